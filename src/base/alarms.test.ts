@@ -38,3 +38,55 @@ test('a canceled alarm does not ring', () => {
   vi.advanceTimersByTime(2 * HOUR);
   expect(ring).not.toHaveBeenCalled();
 });
+
+test('alarms ring at their times, however far away these are', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  const alarms = alarmsOf(clock);
+  const begun = clock.now();
+  const rung: number[] = [];
+  const times = [0, 1, 9_999, 10_000, 10_001, 19_999, 20_000, 25_000, 60_000, HOUR];
+  for (const time of times) alarms.at(begun + time, () => rung.push(clock.now() - begun));
+  vi.advanceTimersByTime(HOUR + 1);
+  expect(rung).toHaveLength(times.length);
+  for (const [index, time] of times.entries()) {
+    expect(rung[index]).toBeGreaterThanOrEqual(time);
+    expect(rung[index]).toBeLessThanOrEqual(time + 2);
+  }
+});
+
+test('an alarm does not ring if one that is due at the same look cancels it', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  const alarms = alarmsOf(clock);
+  const ring = vi.fn<() => void>();
+  alarms.at(clock.now() + HOUR, () => other.cancel());
+  const other = alarms.at(clock.now() + HOUR + 1, ring);
+  vi.setSystemTime(Date.now() + 2 * HOUR);
+  vi.advanceTimersByTime(HOUR);
+  expect(ring).not.toHaveBeenCalled();
+});
+
+test('an alarm that throws does not keep others from ringing', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  const alarms = alarmsOf(clock);
+  const ring = vi.fn<() => void>();
+  alarms.at(clock.now() + HOUR, () => {
+    throw new Error('no');
+  });
+  alarms.at(clock.now() + HOUR + 1, ring);
+  vi.setSystemTime(Date.now() + 2 * HOUR);
+  expect(() => vi.advanceTimersByTime(10 * SECOND)).toThrow('no');
+  vi.advanceTimersByTime(20 * SECOND);
+  expect(ring).toHaveBeenCalledOnce();
+});
+
+test('an alarm that is set when another one rings is not forgotten', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  const alarms = alarmsOf(clock);
+  const ring = vi.fn<() => void>();
+  // Late within a span of ten seconds, so that the second alarm is in one that is being looked through.
+  const begun = Math.ceil((clock.now() + HOUR) / (10 * SECOND)) * 10 * SECOND;
+  alarms.at(begun + 1, () => alarms.at(clock.now() + 10 * SECOND + 1, ring));
+  vi.setSystemTime(begun + 5 * SECOND);
+  vi.advanceTimersByTime(40 * SECOND);
+  expect(ring).toHaveBeenCalledOnce();
+});

@@ -1,10 +1,10 @@
+/** A value that is there at once where nothing has to be waited for. */
+export type Eventual<T> = T | Promise<T>;
+
 /**
  * Applies a function to a value, or to the result of a promise. For a plain value the function is called at once and no
  * promise is made, which hot requests would pay for.
  */
-export function andThen<T, U>(
-  value: T | Promise<T>,
-  onward: (value: T) => U | Promise<U>,
-): U | Promise<U> {
+export function andThen<T, U>(value: Eventual<T>, onward: (value: T) => Eventual<U>): Eventual<U> {
   return value instanceof Promise ? value.then(onward) : onward(value);
 }

@@ -1,18 +1,37 @@
 import type { Alarm, Alarms } from './alarms.ts';
+import { Bag, type BagItem } from './bag.ts';
 import type { Clock } from './clock.ts';
 
-interface Pending {
+class Pending implements Alarm, BagItem {
   readonly moment: number;
   readonly ring: () => void;
   /** The alarm set on the underlying clock; undefined while time is frozen. */
-  alarm: Alarm | undefined;
+  alarm: Alarm | undefined = undefined;
+  place = -1;
+  readonly #all: Bag<Pending>;
+
+  /** @param all the pending alarms, of which this is one until it rings or is canceled */
+  constructor(moment: number, ring: () => void, all: Bag<Pending>) {
+    this.moment = moment;
+    this.#all = all;
+    this.ring = () => {
+      all.delete(this);
+      ring();
+    };
+    all.add(this);
+  }
+
+  cancel(): void {
+    this.#all.delete(this);
+    this.alarm?.cancel();
+  }
 }
 
 /** A clock that can be advanced and frozen while the platform uses it, and alarms that follow it. */
 export class MovableClock implements Clock, Alarms {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
-  readonly #pending = new Set<Pending>();
+  readonly #pending = new Bag<Pending>();
   #ahead = 0;
   #frozenAt: number | undefined;
 
@@ -27,15 +46,9 @@ export class MovableClock implements Clock, Alarms {
   }
 
   at(moment: number, ring: () => void): Alarm {
-    const pending: Pending = { moment, ring, alarm: undefined };
-    this.#pending.add(pending);
+    const pending = new Pending(moment, ring, this.#pending);
     this.#arm(pending);
-    return {
-      cancel: () => {
-        this.#pending.delete(pending);
-        pending.alarm?.cancel();
-      },
-    };
+    return pending;
   }
 
   get isFrozen(): boolean {
@@ -76,7 +89,7 @@ export class MovableClock implements Clock, Alarms {
   }
 
   #rearm(): void {
-    for (const pending of [...this.#pending].toSorted((a, b) => a.moment - b.moment)) {
+    for (const pending of this.#pending.all().toSorted((a, b) => a.moment - b.moment)) {
       pending.alarm?.cancel();
       this.#arm(pending);
     }
@@ -87,9 +100,6 @@ export class MovableClock implements Clock, Alarms {
     pending.alarm = undefined;
     if (this.#frozenAt !== undefined && moment > this.#frozenAt) return;
     const below = this.#frozenAt === undefined ? moment - this.#ahead : this.#clock.now();
-    pending.alarm = this.#alarms.at(below, () => {
-      this.#pending.delete(pending);
-      pending.ring();
-    });
+    pending.alarm = this.#alarms.at(below, pending.ring);
   }
 }

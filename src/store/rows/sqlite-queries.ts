@@ -6,6 +6,7 @@ import type {
 } from 'node:sqlite';
 import { sqliteCompiler } from './compile.ts';
 import { Argument, type RowQuery } from './query.ts';
+import { callsByLength, type Arguments, type Method } from './statement-calls.ts';
 
 interface Prepared {
   /** Returns rows as arrays. */
@@ -79,40 +80,16 @@ function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unk
   return row;
 }
 
-/**
- * Runs a statement. Spreading an array of arguments costs a tenth of writing a row, so short ones are passed
- * individually.
- */
-function call(
-  { statement, parameters, names }: Prepared,
-  method: 'all' | 'get' | 'run',
-  args: object,
-): unknown {
-  const given = args as Readonly<Record<string, SQLInputValue>>;
-  if (names === undefined) return statement[method](...bind(parameters, given));
-  switch (names.length) {
-    case 1:
-      return statement[method](given[names[0]!]!);
-    case 2:
-      return statement[method](given[names[0]!]!, given[names[1]!]!);
-    case 3:
-      return statement[method](given[names[0]!]!, given[names[1]!]!, given[names[2]!]!);
-    case 4:
-      return statement[method](
-        given[names[0]!]!,
-        given[names[1]!]!,
-        given[names[2]!]!,
-        given[names[3]!]!,
-      );
-    default:
-      return statement[method](...bind(parameters, given));
-  }
+/** Runs a statement. */
+function call({ statement, parameters, names }: Prepared, method: Method, args: object): unknown {
+  const given = args as Arguments;
+  const passes = names && callsByLength[names.length];
+  return passes === undefined
+    ? statement[method](...bind(parameters, given))
+    : passes(statement, method, names!, given);
 }
 
-function bind(
-  parameters: Prepared['parameters'],
-  given: Readonly<Record<string, SQLInputValue>>,
-): SQLInputValue[] {
+function bind(parameters: Prepared['parameters'], given: Arguments): SQLInputValue[] {
   const values: SQLInputValue[] = [];
   for (const parameter of parameters) {
     values.push(parameter instanceof Argument ? given[parameter.name]! : parameter);

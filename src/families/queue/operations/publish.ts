@@ -28,7 +28,8 @@ export function publishOperations(
   const ofGroup = groupSettings(groups);
 
   async function publish(request: PublishRequest, destination: string, queue?: string) {
-    const order = await readPublish(request, ofGroup, destination, queue);
+    const reading = readPublish(request, ofGroup, destination, queue);
+    const order = reading instanceof Promise ? await reading : reading;
     const [result] = await messages.publish(request.caller.user, [order]);
     return answer(order, result!);
   }

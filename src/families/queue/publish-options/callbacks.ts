@@ -7,6 +7,23 @@ import { readRetries, readRetryDelay } from './retries.ts';
 import { invalidHeader, misplacedHeader } from './header-errors.ts';
 import { readTimeout } from './times.ts';
 
+/** The names of a callback's options. Written once: every publish looks for all of them. */
+function optionNames<Kind extends 'callback' | 'failure-callback'>(kind: Kind) {
+  return {
+    delay: `${kind}-delay`,
+    method: `${kind}-method`,
+    forward: `${kind}-forward-`,
+    retries: `${kind}-retries`,
+    retryDelay: `${kind}-retry-delay`,
+    timeout: `${kind}-timeout`,
+  } as const;
+}
+
+type OptionNames = ReturnType<typeof optionNames>;
+
+const CALLBACK = optionNames('callback');
+const FAILURE_CALLBACK = optionNames('failure-callback');
+
 /**
  * Where the response of the destination is sent. The two names of this header have different meanings:
  * `Service-Callback` is called at the end of a delivery, `Upstash-Callback` after each attempt.
@@ -15,33 +32,33 @@ import { readTimeout } from './times.ts';
 export function readCallback(given: PublishHeaders): CallbackOrder | undefined {
   const url = given.one('callback');
   const when = url?.name.startsWith('service-') === true ? 'finished' : 'attempted';
-  return readOrder(given, 'callback', url, when);
+  return readOrder(given, CALLBACK, url, when);
 }
 
 /** Where a message is reported that could not be delivered. @throws HttpError */
 export function readFailureCallback(given: PublishHeaders): CallbackOrder | undefined {
-  return readOrder(given, 'failure-callback', given.one('failure-callback'), 'failed');
+  return readOrder(given, FAILURE_CALLBACK, given.one('failure-callback'), 'failed');
 }
 
 /** Options are read without a URL too, though they have no effect then: the contract restricts each header by itself. */
 function readOrder(
   given: PublishHeaders,
-  kind: 'callback' | 'failure-callback',
+  names: OptionNames,
   url: Setting | undefined,
   when: CallbackOrder['when'],
 ): CallbackOrder | undefined {
   const fault = url && checkDestination(url.value);
   if (fault !== undefined) throw invalidHeader(url!, `must be a URL to deliver to: ${fault}`);
-  const delay = given.one(`${kind}-delay`);
+  const delay = given.one(names.delay);
   if (delay !== undefined) {
     throw misplacedHeader(delay, 'is not possible: callbacks are sent at once');
   }
   const options = {
-    method: readMethod(given.one(`${kind}-method`)),
-    headers: deliverableHeaders(given.forwarded(`${kind}-forward-`)),
-    retries: readRetries(given.one(`${kind}-retries`)),
-    retryDelay: readRetryDelay(given.one(`${kind}-retry-delay`)),
-    timeout: readTimeout(given.one(`${kind}-timeout`)),
+    method: readMethod(given.one(names.method)),
+    headers: deliverableHeaders(given.forwarded(names.forward)),
+    retries: readRetries(given.one(names.retries)),
+    retryDelay: readRetryDelay(given.one(names.retryDelay)),
+    timeout: readTimeout(given.one(names.timeout)),
   };
   return url && { url: url.value, when, ...options };
 }

@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Removes headers that a publisher can't set on a delivery. */
 export function deliverableHeaders(headers: HeaderList): HeaderList {
-  return headers.filter(([name]) => isPassedOn(name));
+  return headers.length === 0 ? headers : headers.filter(([name]) => isPassedOn(name));
 }
 
 /**
@@ -25,6 +25,8 @@ export function deliverableHeaders(headers: HeaderList): HeaderList {
 export function readForwarded(given: PublishHeaders): HeaderList {
   const named = deliverableHeaders(given.forwarded('forward-'));
   const isAll = readSwitch(given.one('header-forward'));
+  // What most publishes have.
+  if (named.length === 0 && !isAll) return given.rest.filter(([name]) => isContentType(name));
   const names = new Set(named.map(([name]) => name.toLowerCase()));
   const perHop = isAll ? connectionOptions(given.rest) : NOTHING;
   const passes = (name: string) => {
@@ -32,8 +34,11 @@ export function readForwarded(given: PublishHeaders): HeaderList {
     if (!isAll || name === CONTENT_TYPE) return name === CONTENT_TYPE;
     return isPassedOn(name) && !OF_THE_PUBLISH.has(name) && !perHop.has(name);
   };
-  const others = given.rest.filter(([name]) => passes(name.toLowerCase()));
-  return named.length === 0 ? others : [...others, ...named];
+  return [...given.rest.filter(([name]) => passes(name.toLowerCase())), ...named];
+}
+
+function isContentType(name: string): boolean {
+  return name.length === CONTENT_TYPE.length && name.toLowerCase() === CONTENT_TYPE;
 }
 
 /** The headers that `Connection` limits to the next hop. */

@@ -10,7 +10,8 @@ export interface Setting {
 }
 
 /** The two prefixes of settings: that of the base contract and that of the hosted service. */
-const FAMILIES = ['upstash-', 'service-'] as const;
+const UPSTASH = 'upstash-';
+const SERVICE = 'service-';
 
 /** Prefixes of forwarded headers, by recipient. Longer ones come first. */
 const FORWARDS = ['failure-callback-forward-', 'callback-forward-', 'forward-'] as const;
@@ -89,7 +90,7 @@ export class PublishHeaders {
 
   /** The headers forwarded by a prefix, without that prefix. */
   forwarded(by: Forward): HeaderList {
-    return this.#forwards.get(by) ?? [];
+    return this.#forwards.get(by) ?? NONE;
   }
 
   /** The headers that are neither settings nor forwarded by name. */
@@ -108,7 +109,7 @@ export class PublishHeaders {
 
   #take(given: string, value: string, settled?: ReadonlySet<string>): void {
     const lower = given.toLowerCase();
-    const family = FAMILIES.find((prefix) => lower.startsWith(prefix));
+    const family = familyOf(lower);
     if (family === undefined) {
       this.#rest.push([given, value]);
       return;
@@ -127,7 +128,7 @@ export class PublishHeaders {
       const others = this.#settings.get(name);
       if (others === undefined) this.#settings.set(name, [setting]);
       else others.push(setting);
-    } else if (family === 'service-') {
+    } else if (family === SERVICE) {
       this.#rest.push([given, value]);
     } else {
       const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
@@ -144,14 +145,22 @@ export class PublishHeaders {
   }
 }
 
+const NONE: HeaderList = [];
+
+/** The prefix of a setting, by the name of a header in lower case; undefined if it is none. */
+function familyOf(lower: string): typeof UPSTASH | typeof SERVICE | undefined {
+  if (lower.startsWith(UPSTASH)) return UPSTASH;
+  return lower.startsWith(SERVICE) ? SERVICE : undefined;
+}
+
 /** Whether a header tells what is to be done with a message, or goes with its callbacks: `Upstash-Delay`. */
 export function isSetting(given: string): boolean {
   const lower = given.toLowerCase();
-  const family = FAMILIES.find((prefix) => lower.startsWith(prefix));
+  const family = familyOf(lower);
   if (family === undefined) return false;
   const name = lower.slice(family.length);
   if (SETTINGS.has(name)) return true;
-  const ofCallbacks = family === 'upstash-' ? OF_CALLBACKS : FORWARDS_OF_CALLBACKS;
+  const ofCallbacks = family === UPSTASH ? OF_CALLBACKS : FORWARDS_OF_CALLBACKS;
   return ofCallbacks.some((prefix) => name.startsWith(prefix));
 }
 

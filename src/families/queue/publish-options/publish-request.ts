@@ -1,7 +1,9 @@
+import { andThen, type Eventual } from '../../../base/and-then.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
 import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
+import type { MessageSource } from './delivery-order.ts';
 import { readDestination } from './destination.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
@@ -18,15 +20,16 @@ export interface PublishRequest {
 }
 
 /** Reads the order of a publish. @throws HttpError */
-export async function readPublish(
+export function readPublish(
   request: PublishRequest,
   ofGroup: GroupSettings,
   destination: string,
   queue?: string,
-): Promise<PublishOrder> {
-  const unused = queue === undefined ? [] : OF_QUEUES;
-  const { given, source } = await read(request, ofGroup, destination, unused);
-  return readPublishOrder(given, { ...source, queue });
+): Eventual<PublishOrder> {
+  const unused = queue === undefined ? NONE : OF_QUEUES;
+  return andThen(read(request, ofGroup, destination, unused), ({ given, source }) =>
+    readPublishOrder(given, { ...source, queue }),
+  );
 }
 
 /** Reads the order of a schedule. @throws HttpError */
@@ -40,26 +43,26 @@ export async function readSchedule(
 }
 
 /** @param unused settings that are not taken from a URL group */
-async function read(
+function read(
   request: PublishRequest,
   ofGroup: GroupSettings,
   tail: string,
   unused: readonly string[],
-) {
+): Eventual<{ readonly given: PublishHeaders; readonly source: MessageSource }> {
   const { caller, rawQuery, rawHeaders, rawBody, remoteAddress } = request;
   const isToken = (value: string) => value === caller.token;
   const { destination, settings } = readDestination(tail, rawQuery, isToken);
-  const defaults =
-    'group' in destination
-      ? withoutSettings(await ofGroup(caller.user, destination.group), unused)
-      : undefined;
-  return {
-    given: new PublishHeaders(rawHeaders, settings, defaults),
-    source: {
-      destination,
-      body: rawBody,
-      callerIp: callerIpOf(remoteAddress),
-      region: caller.region,
-    },
+  const source: MessageSource = {
+    destination,
+    body: rawBody,
+    callerIp: callerIpOf(remoteAddress),
+    region: caller.region,
   };
+  if ('url' in destination) return { given: new PublishHeaders(rawHeaders, settings), source };
+  return ofGroup(caller.user, destination.group).then((ofGroup) => {
+    const defaults = withoutSettings(ofGroup, unused);
+    return { given: new PublishHeaders(rawHeaders, settings, defaults), source };
+  });
 }
+
+const NONE: readonly string[] = [];

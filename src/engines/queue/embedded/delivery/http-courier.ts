@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { Alarms } from '../../../../base/alarms.ts';
+import { Bag, type BagItem } from '../../../../base/bag.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
 import { partsOf } from '../../destination.ts';
@@ -18,6 +19,13 @@ export interface HttpCourierOptions {
 
 type Request = Dispatcher.DispatchOptions;
 type BreakOff = (reason: string) => void;
+
+/** A delivery that is not over. */
+interface UnderWay extends BagItem {
+  readonly breakOff: BreakOff;
+}
+
+const nothing = (): void => undefined;
 
 const INTERRUPTED = 'the delivery was interrupted';
 
@@ -40,7 +48,7 @@ export class HttpCourier implements Courier {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
   readonly #memory = new ResponseMemory();
-  readonly #inFlight = new Set<BreakOff>();
+  readonly #inFlight = new Bag<UnderWay>();
   /** One listener per signal, however many deliveries share it. */
   readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
   #isClosed = false;
@@ -66,17 +74,18 @@ export class HttpCourier implements Courier {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const breakOff of this.#inFlight) breakOff(INTERRUPTED);
+    for (const { breakOff } of this.#inFlight.all()) breakOff(INTERRUPTED);
     await this.#agent.destroy();
   }
 
   #exchange(
-    { timeout, maxResponseSize: limit, sent = () => undefined }: Delivery,
+    { timeout, maxResponseSize: limit, sent = nothing }: Delivery,
     request: Request,
     signal: AbortSignal | undefined,
     resolve: (outcome: Outcome) => void,
   ): void {
     const breakOff: BreakOff = (reason) => exchange.breakOff(reason);
+    const underWay = { breakOff, place: -1 };
     const withSignal = signal === undefined ? undefined : this.#sharing(signal);
     const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
       breakOff(timeoutReason(timeout)),
@@ -90,14 +99,14 @@ export class HttpCourier implements Courier {
       }
       alarm.cancel();
       withSignal?.delete(breakOff);
-      this.#inFlight.delete(breakOff);
+      this.#inFlight.delete(underWay);
       resolve(outcome);
     };
     let resends = 0;
     const options = { limit, memory: this.#memory, clock: this.#clock, sent, ended };
     let exchange = new Exchange(options);
     withSignal?.add(breakOff);
-    this.#inFlight.add(breakOff);
+    this.#inFlight.add(underWay);
     this.#send(request, exchange);
   }
 

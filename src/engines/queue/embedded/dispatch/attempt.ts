@@ -1,3 +1,4 @@
+import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
@@ -11,7 +12,7 @@ import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
 import { asBuffer } from '../messages/describe.ts';
 import { readSpec, type MessageSpec } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
-import type { QueueStore } from '../store/queue-store.ts';
+import type { QueueStore, Work } from '../store/queue-store.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -51,7 +52,7 @@ export interface AttemptSequencing {
   /** Called when the delivery begins. */
   readonly begun: () => void;
   /** Called whenever its request is sent, possibly more than once. */
-  readonly sent: () => void;
+  readonly sent: (() => void) | undefined;
 }
 
 /**
@@ -65,7 +66,8 @@ export async function attempt(
 ): Promise<AttemptEnd> {
   const { store } = parts;
   const begin = store.shares.isShared ? beginShared : beginAlone;
-  const claim = await begin(parts, seq, flow);
+  const beginning = begin(parts, seq, flow);
+  const claim = beginning instanceof Promise ? await beginning : beginning;
   if (claim === undefined || 'ended' in claim) return claim;
   const { row, isOwn } = claim;
   const spec = readSpec(row.spec!);
@@ -80,11 +82,14 @@ export async function attempt(
   });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
-  return untilWritten(parts, async (transaction) => {
+  return untilWritten(parts, (transaction) => {
     if (!isOwn()) return undefined;
-    const settled = await settle(transaction, parts.composer, attempted);
-    if (store.shares.isShared && !settled.ended) transaction.add(setClaim, { seq, copy: null });
-    return settled;
+    const settling = settle(transaction, parts.composer, attempted);
+    if (!store.shares.isShared) return settling;
+    return andThen(settling, (settled) => {
+      if (!settled.ended) transaction.add(setClaim, { seq, copy: null });
+      return settled;
+    });
   });
 }
 
@@ -100,18 +105,17 @@ type Begun = Claim | AttemptEnd;
 const GONE: Settlement = { ended: true, arrivals: [], held: 0 };
 
 /** Without other processes on the store, taking a message out of its line is the claim. */
-async function beginAlone(
-  parts: AttemptParts,
-  seq: number,
-  flow: FlowKey | undefined,
-): Promise<Begun> {
+function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined): Eventual<Begun> {
   const { store } = parts;
-  const row = await store.read((reader) => reader.get(wholeMessage, { seq }));
-  if (row === undefined) return GONE;
-  if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
-  await writeStart(parts, row, flow);
-  return { row, isOwn: () => true };
+  const reading = store.read((reader) => reader.get(wholeMessage, { seq }));
+  return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
+    if (row === undefined) return GONE;
+    if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
+    return andThen(writeStart(parts, row, flow), () => ({ row, isOwn: always }));
+  });
 }
+
+const always = (): true => true;
 
 /**
  * The message is checked and marked as begun in one transaction, which serializes with cancellations, and only while
@@ -145,55 +149,71 @@ type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
  * Resolves in time whatever courier and composer do: an attempt that never ended would hold its slot
  * forever.
  */
-async function deliverInTime(
+function deliverInTime(
   parts: AttemptParts,
   message: OutgoingMessage,
   terms: Terms,
 ): Promise<Outcome> {
   const { timeout } = terms;
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
-    resolve({ kind: 'failure', reason: timeoutReason(timeout) });
+  return new Promise((resolve) => {
+    const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
+      resolve({ kind: 'failure', reason: timeoutReason(timeout) });
+    });
+    deliver(parts, message, terms, (outcome) => {
+      alarm.cancel();
+      resolve(outcome);
+    });
   });
-  void deliver(parts, message, terms).then(resolve);
-  const outcome = await promise;
-  alarm.cancel();
-  return outcome;
 }
 
-async function deliver(
+/**
+ * Calls `ended` with the outcome. What can't be signed or sent counts as an attempt, so that it appears in the log and
+ * is not retried forever.
+ */
+function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  terms: Terms,
-): Promise<Outcome> {
+  { timeout, maxResponseSize, sent }: Terms,
+  ended: (outcome: Outcome) => void,
+): void {
   const { url, method, body } = message;
-  let headers: HeaderList;
+  const notSigned = (error: unknown) => ended(failureOf('signed', error));
+  const notSent = (error: unknown) => ended(failureOf('sent', error));
+  const send = (headers: HeaderList) => {
+    const delivery = { url, method, headers, body, timeout, maxResponseSize, sent };
+    try {
+      courier.deliver(delivery).then(ended, notSent);
+    } catch (error) {
+      notSent(error);
+    }
+  };
+  let composed: HeaderList | Promise<HeaderList>;
   try {
-    const composed = composer.requestHeaders(message);
-    headers = 'then' in composed ? await composed : composed;
+    composed = composer.requestHeaders(message);
   } catch (error) {
-    // Counts as an attempt, so that it appears in the log and is not retried forever.
-    return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
+    notSigned(error);
+    return;
   }
-  try {
-    return await courier.deliver({ url, method, headers, body, ...terms });
-  } catch (error) {
-    return { kind: 'failure', reason: `it could not be sent: ${(error as Error).message}` };
-  }
+  if ('then' in composed) composed.then(send, notSigned);
+  else send(composed);
+}
+
+function failureOf(what: 'signed' | 'sent', error: unknown): Outcome {
+  return { kind: 'failure', reason: `it could not be ${what}: ${(error as Error).message}` };
 }
 
 /**
  * Logs that a delivery begins. Waits for the commit only if a rate limit counts the delivery: it must still
  * be counted after a crash.
  */
-async function writeStart(
+function writeStart(
   { store }: AttemptParts,
   row: WholeMessage,
   flow: FlowKey | undefined,
-): Promise<void> {
-  const written = store.write(async (transaction) => logStart(transaction, row, flow));
-  if (flow?.hasRate === true) await written;
-  else written.catch(() => undefined);
+): Eventual<void> {
+  const written = store.write((transaction) => logStart(transaction, row, flow));
+  if (flow?.hasRate === true) return written;
+  written.catch(() => undefined);
 }
 
 function logStart(transaction: Transaction, row: WholeMessage, flow: FlowKey | undefined): void {
@@ -206,19 +226,13 @@ function logStart(transaction: Transaction, row: WholeMessage, flow: FlowKey | u
 }
 
 /** The delivery can't be undone, so its result is written as soon as the store allows. */
-async function untilWritten(
-  parts: AttemptParts,
-  work: (transaction: Transaction) => Promise<AttemptEnd>,
-): Promise<AttemptEnd> {
-  for (;;) {
-    try {
-      return await parts.store.write(work);
-    } catch (error) {
-      if (!(error instanceof QueueError)) throw error;
-      if (error.code === 'closing' || parts.brokenOff.aborted) return undefined;
-      await pause(parts);
-    }
-  }
+function untilWritten(parts: AttemptParts, work: Work<AttemptEnd>): Promise<AttemptEnd> {
+  return parts.store.write(work).catch(async (error: unknown) => {
+    if (!(error instanceof QueueError)) throw error;
+    if (error.code === 'closing' || parts.brokenOff.aborted) return undefined;
+    await pause(parts);
+    return untilWritten(parts, work);
+  });
 }
 
 function pause({ alarms, clock, brokenOff }: AttemptParts): Promise<void> {

@@ -63,9 +63,15 @@ export class DispatchState {
     this.queues.forget(lane);
   }
 
+  /** Whether the queue of a lane is in memory, or the lane has none. */
+  knowsQueue({ name, text }: Lane): boolean {
+    return name.kind !== 'queue' || this.queues.known(text) !== undefined;
+  }
+
   /** Loads the queue of a lane, if it has one. @returns false if the queue has been deleted */
-  async hasQueue({ name, text }: Lane): Promise<boolean> {
-    if (name.kind !== 'queue' || this.queues.known(text) !== undefined) return true;
+  async hasQueue(lane: Lane): Promise<boolean> {
+    if (this.knowsQueue(lane)) return true;
+    const { text } = lane;
     if ((await this.queues.load(text)) !== undefined) return true;
     this.queueDeleted(text);
     return false;

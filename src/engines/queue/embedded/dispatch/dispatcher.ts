@@ -1,3 +1,4 @@
+import type { Eventual } from '../../../../base/and-then.ts';
 import type { Alarm } from '../../../../base/alarms.ts';
 import {
   canceledMessage,
@@ -177,7 +178,8 @@ export class Dispatcher {
       while (lanes.anyReady && capacity.free > 0 && !this.#closing) {
         const lane = lanes.takeReady()!;
         try {
-          await this.#advance(lane);
+          const advancing = this.#advance(lane);
+          if (advancing instanceof Promise) await advancing;
         } catch {
           this.#line.pause(lane);
         }
@@ -188,9 +190,8 @@ export class Dispatcher {
   }
 
   /** Begins to deliver the next message of a lane, or makes the lane wait. */
-  async #advance(lane: Lane): Promise<void> {
+  #advance(lane: Lane): Eventual<void> {
     const { clock } = this.#parts;
-    const line = this.#line;
     if (lane.closed) return;
     if (lane.pausedUntil > clock.now()) {
       this.#lanes.sleep(lane, lane.pausedUntil);
@@ -201,22 +202,40 @@ export class Dispatcher {
       this.#lanes.park(lane, held);
       return;
     }
+    const head = lane.heads[0];
+    if (head === undefined || !this.#line.knowsQueue(lane)) return this.#load(lane);
+    const key = head.flow_key;
+    const flow = key === null ? undefined : this.#line.flows.known(lane.name.owner, key);
+    if (key !== null && flow === undefined) return this.#load(lane);
+    this.#admit(lane, head, flow);
+  }
+
+  /** Reads what is needed to decide on the next message of a lane, and decides then. */
+  async #load(lane: Lane): Promise<void> {
+    const line = this.#line;
     if (!(await line.hasQueue(lane))) return;
     const head = lane.heads[0] ?? (await this.#read(lane));
     if (head === undefined) {
       line.rest(lane);
       return;
     }
-    const { owner } = lane.name;
     const key = head.flow_key;
-    const flow =
-      key === null ? undefined : (line.flows.known(owner, key) ?? (await line.flow(owner, key)));
+    const flow = key === null ? undefined : await line.flow(lane.name.owner, key);
     // It may have been canceled in the meantime.
     if (lane.heads[0] !== head) {
       this.#lanes.makeReady(lane);
       return;
     }
-    // No awaits from here on: a gate that opened before the lane waits at it would not admit it.
+    this.#admit(lane, head, flow);
+  }
+
+  /**
+   * Begins to deliver the next message of a lane, or makes the lane wait at a gate. Awaits nothing: a gate that opened
+   * before the lane waits at it would not admit it.
+   */
+  #admit(lane: Lane, head: WaitingMessage, flow: FlowKey | undefined): void {
+    const { clock } = this.#parts;
+    const line = this.#line;
     const closed = line.closedQueue(lane, head);
     if (closed !== undefined) {
       this.#lanes.park(lane, closed);
@@ -235,7 +254,7 @@ export class Dispatcher {
         return;
       }
     }
-    const full = line.capacity.gateOf(owner, head);
+    const full = line.capacity.gateOf(lane.name.owner, head);
     if (full === undefined) this.#inFlight.begin(lane, head, flow);
     else this.#lanes.park(lane, full);
   }

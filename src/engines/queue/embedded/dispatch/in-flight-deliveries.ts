@@ -1,3 +1,4 @@
+import { Bag, type BagItem } from '../../../../base/bag.ts';
 import type { WaitingMessage, Place } from '../store/message-rows.ts';
 import { attempt, type AttemptEnd, type AttemptSequencing, type AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -9,7 +10,7 @@ import type { DispatchState } from './dispatch-state.ts';
  * A message that is being delivered. A claim lasts as long as the process: a crash makes the message due
  * again.
  */
-interface Delivering {
+interface Delivering extends BagItem {
   readonly lane: Lane;
   readonly head: WaitingMessage;
   /** For its flow-control key. */
@@ -23,7 +24,9 @@ export class InFlightDeliveries {
   readonly #parts: AttemptParts;
   readonly #line: DispatchState;
   readonly #pump: () => void;
-  readonly #messages = new Map<number, Delivering>();
+  readonly #deliveries = new Bag<Delivering>();
+  /** The position of each of their messages in its line: its `due`, by its `seq`. Only numbers, see {@link Bag}. */
+  readonly #places = new Map<number, number>();
   #whenIdle: (() => void) | undefined;
 
   /** @param pump begins every delivery that can begin */
@@ -34,21 +37,21 @@ export class InFlightDeliveries {
   }
 
   get size(): number {
-    return this.#messages.size;
+    return this.#deliveries.size;
   }
 
   has(seq: number): boolean {
-    return this.#messages.has(seq);
+    return this.#places.has(seq);
   }
 
   /** Whether a message is being delivered from this position in its line. */
   hasFrom({ seq, due }: Place): boolean {
-    return this.#messages.get(seq)?.head.due === due;
+    return this.#places.get(seq) === due;
   }
 
   /** The lanes of these messages, without duplicates. */
   lanes(): readonly Lane[] {
-    return [...this.#messages.values()].map(({ lane }) => lane);
+    return this.#deliveries.all().map(({ lane }) => lane);
   }
 
   /** Resolves when no delivery is in progress, or after a time in milliseconds. */
@@ -76,37 +79,35 @@ export class InFlightDeliveries {
     const before = lane.lastBegun;
     const begun = kind === 'queue' ? Promise.withResolvers<void>() : undefined;
     lane.lastBegun = begun?.promise;
-    const delivering: Delivering = { lane, head, start, begun };
-    this.#messages.set(head.seq, delivering);
+    const delivering: Delivering = { lane, head, start, begun, place: -1 };
+    this.#deliveries.add(delivering);
+    this.#places.set(head.seq, head.due);
     if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) lanes.makeReady(lane);
     else this.#line.rest(lane);
-    void this.#attempt(delivering, before);
+    this.#attempt(delivering, before);
   }
 
-  async #attempt(delivering: Delivering, before: Promise<void> | undefined): Promise<void> {
+  #attempt(delivering: Delivering, before: Promise<void> | undefined): void {
     const { head, start } = delivering;
     let begun = false;
-    let end: AttemptEnd;
-    let failed = false;
-    try {
-      const order: AttemptSequencing = {
-        flow: start?.flow,
-        before,
-        begun: () => {
-          begun = true;
-          delivering.begun?.resolve();
-        },
-        sent: () => {
-          if (start !== undefined) this.#sent(start);
-        },
-      };
-      end = await attempt(this.#parts, head.seq, order);
-    } catch {
-      failed = true;
-    }
-    delivering.begun?.resolve();
-    start?.end(begun, this.#parts.clock.now());
-    this.#land(delivering, end, failed);
+    const order: AttemptSequencing = {
+      flow: start?.flow,
+      before,
+      begun: () => {
+        begun = true;
+        delivering.begun?.resolve();
+      },
+      sent: start === undefined ? undefined : () => this.#sent(start),
+    };
+    const ended = (end: AttemptEnd, failed: boolean) => {
+      delivering.begun?.resolve();
+      start?.end(begun, this.#parts.clock.now());
+      this.#land(delivering, end, failed);
+    };
+    attempt(this.#parts, head.seq, order).then(
+      (end) => ended(end, false),
+      () => ended(undefined, true),
+    );
   }
 
   /** A request that a key had admitted has been sent: now it is known when its rate allows the next one. */
@@ -116,11 +117,13 @@ export class InFlightDeliveries {
     this.#pump();
   }
 
-  #land({ lane, head, start }: Delivering, end: AttemptEnd, failed: boolean): void {
+  #land(delivering: Delivering, end: AttemptEnd, failed: boolean): void {
+    const { lane, head, start } = delivering;
     const { lanes, queues, capacity } = this.#line;
     const { owner, kind } = lane.name;
     const now = this.#parts.clock.now();
-    this.#messages.delete(head.seq);
+    this.#deliveries.delete(delivering);
+    this.#places.delete(head.seq);
     lane.inFlight -= 1;
     capacity.give(owner, head);
     const queue = kind === 'queue' ? lane.text : head.holds;

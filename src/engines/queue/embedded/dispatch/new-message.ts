@@ -1,3 +1,4 @@
+import { memoize } from '../../../../base/memoize.ts';
 import { writeLaneName } from '../store/lane-name.ts';
 import { logCreated, type RowDetail } from '../store/log-rows.ts';
 import { insertMessage } from '../store/message-rows.ts';
@@ -60,6 +61,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     labels: writeLabels(message.labels),
     flow_key: flowKey,
     caller_ip: message.callerIp,
+    state: 'CREATED',
     detail: JSON.stringify(detail),
     spec: JSON.stringify(spec),
     body,
@@ -91,8 +93,8 @@ function laneOf({ owner, host, queue, spec }: NewMessage): string {
 }
 
 /** Host and port of a checked URL. */
-export function hostOf(url: string): string {
+export const hostOf = memoize((url: string): string => {
   const start = url.indexOf('//') + 2;
   const end = url.slice(start).search(/[/?#]/);
   return (end === -1 ? url.slice(start) : url.slice(start, start + end)).toLowerCase();
-}
+});

@@ -1,4 +1,5 @@
-import { nextAttempt } from '../backoff/next-attempt.ts';
+import { andThen, type Eventual } from '../../../../base/and-then.ts';
+import { nextAttempt, type NextStep } from '../backoff/next-attempt.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
 import type { Outcome } from '../../delivery.ts';
 import type { CallbackOrder, HeaderList } from '../../message.ts';
@@ -45,11 +46,11 @@ const LOGGED_RESPONSE = 16 * 1024;
  * Writes the result of an attempt in one transaction: the log, the next attempt or the dead letter, and the
  * callbacks that it causes.
  */
-export async function settle(
+export function settle(
   transaction: Transaction,
   composer: Composer,
   attempted: FinishedAttempt,
-): Promise<Settlement> {
+): Eventual<Settlement> {
   const { row, spec, outcome } = attempted;
   const step = nextAttempt({
     outcome,
@@ -58,19 +59,26 @@ export async function settle(
     expression: spec.retryDelay,
     now: transaction.now(),
   });
-  const facts = told(outcome);
-  if (step.kind === 'delivered') {
-    logEvent(transaction, row, 'DELIVERED', facts);
-    return end(transaction, composer, attempted, undefined);
-  }
-  logEvent(transaction, row, 'ERROR', facts);
+  if (step.kind !== 'delivered') return settleFailed(transaction, composer, attempted, step);
+  logEvent(transaction, row, 'DELIVERED', told(outcome));
+  return end(transaction, composer, attempted, undefined);
+}
+
+async function settleFailed(
+  transaction: Transaction,
+  composer: Composer,
+  attempted: FinishedAttempt,
+  step: Exclude<NextStep, { readonly kind: 'delivered' }>,
+): Promise<Settlement> {
+  const { row, outcome } = attempted;
+  logEvent(transaction, row, 'ERROR', told(outcome));
   // It may have been canceled, or its queue deleted, during the delivery.
   const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1) {
     logEvent(transaction, row, 'CANCELED');
     endScheduled(transaction, row, 'FAIL');
     transaction.add(deleteMessage, { seq: row.seq });
-    return { ended: true, arrivals: [], held: 0 };
+    return ENDED;
   }
   if (step.kind === 'giveUp') {
     const ticket = await giveUp(transaction, attempted);
@@ -95,20 +103,24 @@ export async function settle(
 }
 
 /** Ends a message: only callbacks follow. */
-async function end(
+function end(
   transaction: Transaction,
   composer: Composer,
   attempted: FinishedAttempt,
   deadLetter: number | undefined,
-): Promise<Settlement> {
-  const { row } = attempted;
-  const deleted = await transaction.run(deleteMessage, { seq: row.seq });
-  endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
-  // Its queue may have been deleted during the delivery.
-  if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
-  const end = { attempted, place: placeOf(row), finished: true, deadLetter };
-  const callbacks = await sendCallbacks(transaction, composer, end);
-  return { ended: true, ...callbacks };
+): Eventual<Settlement> {
+  const { row, spec } = attempted;
+  return andThen(transaction.run(deleteMessage, { seq: row.seq }), (deleted) => {
+    endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
+    // Its queue may have been deleted during the delivery.
+    if (deleted === 0 || !hasCallbacks(spec)) return ENDED;
+    const end = { attempted, place: placeOf(row), finished: true, deadLetter };
+    return sendCallbacks(transaction, composer, end).then((sent) => ({ ended: true, ...sent }));
+  });
+}
+
+function hasCallbacks({ callback, failureCallback }: MessageSpec): boolean {
+  return callback !== undefined || failureCallback !== undefined;
 }
 
 /** A retry in a queue keeps its turn, and leaves the line of waiting messages. */
@@ -159,7 +171,7 @@ async function sendCallbacks(
   { attempted, place, finished = false, deadLetter }: CallbackOccasion,
 ): Promise<{ readonly arrivals: readonly Arrival[]; readonly held: number }> {
   const { row, spec, message, outcome, maxMessageSize } = attempted;
-  if (spec.callback === undefined && spec.failureCallback === undefined) return NO_CALLBACKS;
+  if (!hasCallbacks(spec)) return NO_CALLBACKS;
   const orders = [spec.callback, spec.failureCallback].filter(
     (order) =>
       order !== undefined &&
@@ -197,6 +209,7 @@ async function sendCallbacks(
   return { arrivals, held: holds === undefined ? 0 : arrivals.length };
 }
 
+const ENDED: Settlement = { ended: true, arrivals: [], held: 0 };
 const NO_CALLBACKS = { arrivals: [], held: 0 } as const;
 
 /** In the base contract a callback follows the end of the delivery, in the hosted service each attempt. */

@@ -78,7 +78,8 @@ async function fill(): Promise<void> {
         const seq = transaction.ticket();
         const row = message(n, owner[n % 13 === 0 ? 1 : 0]!, seq);
         const body = Buffer.alloc(0);
-        const first = { ...row, ticket: seq, detail: null, spec: SPEC, body };
+        const content = { state: 'CREATED', detail: null, spec: SPEC, body };
+        const first = { ...row, ticket: seq, ...content };
         logCreated(transaction, first);
         rows.push({ ...first, state: 'CREATED' });
         later.push(row);

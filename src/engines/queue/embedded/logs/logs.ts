@@ -76,7 +76,7 @@ export class Logs {
   }
 
   /** The rows of these tickets that match. */
-  #read(owner: number, filter: LogFilter, tickets: readonly number[]): Promise<Row[]> {
+  async #read(owner: number, filter: LogFilter, tickets: readonly number[]): Promise<Row[]> {
     const matches = matching(filter);
     return this.#parts.store.read(async (reader) => {
       const rows: Row[] = [];

@@ -1,3 +1,4 @@
+import type { Eventual } from '../../../../base/and-then.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { QueueError, type RateLimit } from '../../errors.ts';
@@ -5,7 +6,7 @@ import type { Messages as MessagesOfEngine } from '../../engine.ts';
 import type { PublishOrder } from '../../message.ts';
 import type { MessageFilter } from '../../filter.ts';
 import { dailyUsage } from '../publish/daily-limit.ts';
-import { publishOrder, PublishEffects } from '../publish/publish.ts';
+import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
 import type { PublishResult, QueuedMessage } from '../../resources.ts';
 import { wholeMessage } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
@@ -36,20 +37,9 @@ export class Messages implements MessagesOfEngine {
   async publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<PublishResult[]> {
     const { store, owners, dispatcher } = this.#parts;
     const owner = owners.known(user) ?? (await owners.of(user));
-    const { results, effects } = await store.write(async (transaction) => {
-      const effects = new PublishEffects();
-      const publishing = { transaction, owner, effects };
-      const results: PublishResult[] = [];
-      for (const order of orders) {
-        try {
-          results.push({ messages: await publishOrder(publishing, order) });
-        } catch (error) {
-          // A refused order does not stop the others.
-          if (!(error instanceof QueueError)) throw error;
-          results.push({ error });
-        }
-      }
-      return { results, effects };
+    const { results, effects } = await store.write((transaction) => {
+      const publishing = { transaction, owner, effects: new PublishEffects() };
+      return publishFrom(publishing, orders, []);
     });
     published(dispatcher, effects);
     return results;
@@ -106,6 +96,49 @@ export class Messages implements MessagesOfEngine {
     const owner = await owners.of(user);
     return store.read((reader) => dailyUsage(reader, owner, this.#parts.clock.now()));
   }
+}
+
+interface AllPublished {
+  readonly results: PublishResult[];
+  readonly effects: PublishEffects;
+}
+
+/** Publishes the orders that have no result yet, one after another; at once as long as none has to wait. */
+function publishFrom(
+  publishing: Publishing,
+  orders: readonly PublishOrder[],
+  results: PublishResult[],
+): Eventual<AllPublished> {
+  while (results.length < orders.length) {
+    const order = orders[results.length]!;
+    const pending = publishOne(publishing, order);
+    if (pending instanceof Promise) {
+      return pending.then((result) => {
+        results.push(result);
+        return publishFrom(publishing, orders, results);
+      });
+    }
+    results.push(pending);
+  }
+  return { results, effects: publishing.effects };
+}
+
+/** A refused order does not stop the others. */
+function publishOne(publishing: Publishing, order: PublishOrder): Eventual<PublishResult> {
+  try {
+    const messages = publishOrder(publishing, order);
+    return messages instanceof Promise
+      ? messages.then((messages) => ({ messages }), refusalOf)
+      : { messages };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** @throws the error if it is no refusal */
+function refusalOf(error: unknown): PublishResult {
+  if (error instanceof QueueError) return { error };
+  throw error;
 }
 
 /** Tells the dispatcher of published messages, after the commit. */

@@ -1,3 +1,4 @@
+import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import { QueueError, type RateLimit } from '../../errors.ts';
 import type { QueueUserLimits } from '../../user.ts';
 import type { Owner } from '../store/owners.ts';
@@ -15,19 +16,19 @@ export async function dailyUsage(
 }
 
 /** Counts messages of today. @throws QueueError `dailyLimit` if they exceed the owner's limit */
-export async function takeDailyUsage(
+export function takeDailyUsage(
   transaction: Transaction,
   { owner, limits }: Owner,
   messages: number,
-): Promise<void> {
+): Eventual<void> {
   const day = dayOf(transaction.now());
-  const known = transaction.used(owner, day);
-  const used = typeof known === 'number' ? known : await known;
-  const limit = limits.maxRequestsPerDay;
-  if (used + messages > limit) {
-    throw new QueueError('dailyLimit', { limit }, { rateLimit: rateLimit(limits, used, day) });
-  }
-  transaction.use(owner, day, messages);
+  return andThen(transaction.used(owner, day), (used) => {
+    const limit = limits.maxRequestsPerDay;
+    if (used + messages > limit) {
+      throw new QueueError('dailyLimit', { limit }, { rateLimit: rateLimit(limits, used, day) });
+    }
+    transaction.use(owner, day, messages);
+  });
 }
 
 /** Counts messages of today that the limit does not apply to. */

@@ -37,12 +37,12 @@ export async function findDuplicate(
 }
 
 /** Starts the deduplication window of a message. */
-export async function rememberMessage(
+export function rememberMessage(
   transaction: Transaction,
   owner: number,
   key: string,
   message: number,
-): Promise<void> {
+): void {
   const now = Math.floor(transaction.now());
   const expires = now + DEDUPLICATION_WINDOW;
   transaction.add(upsertDeduplication, { owner, key, message, expires });

@@ -1,3 +1,4 @@
+import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import { QueueError } from '../../errors.ts';
 import { hostOf, storeMessage, type Arrival } from '../dispatch/new-message.ts';
 import type { HeaderList, Published, PublishOrder } from '../../message.ts';
@@ -45,24 +46,64 @@ interface Target extends GroupEndpoint {
  * Stores the message of an order, or one for each endpoint of its group.
  * @throws QueueError if it is refused; nothing has been written then
  */
-export async function publishOrder(
+export function publishOrder(
   publishing: Publishing,
   order: PublishOrder,
-  origin: Origin = {},
-): Promise<readonly Published[]> {
-  const { transaction, owner, effects } = publishing;
+  origin: Origin = NO_ORIGIN,
+): Eventual<readonly Published[]> {
+  const { transaction, owner } = publishing;
   const now = transaction.now();
   checkOrder(order, owner.limits, now);
   const key = deduplicationKey(order);
   const { destination } = order;
-  const { targets, headers } =
+  if (key === undefined && 'url' in destination) {
+    const found = urlTarget(destination.url, order.headers, origin);
+    const storing = { order, origin, now, key, earlier: NONE, ...found };
+    return andThen(admit(publishing, order, 1), (queue) => store(publishing, storing, queue));
+  }
+  return publishAfterReading(publishing, { order, origin, now, key });
+}
+
+/** An order that passed the checks which need no reads. */
+interface Checked {
+  readonly order: PublishOrder;
+  readonly origin: Origin;
+  /** When it was checked, Unix milliseconds. */
+  readonly now: number;
+  /** See {@link deduplicationKey}. */
+  readonly key: string | undefined;
+}
+
+/** An order with its targets, and which of them have had the message before. */
+interface Targeted extends Checked, Targets {
+  readonly earlier: readonly (number | undefined)[];
+}
+
+/** Publishes to a group, or with deduplication. */
+async function publishAfterReading(
+  publishing: Publishing,
+  checked: Checked,
+): Promise<readonly Published[]> {
+  const { transaction, owner } = publishing;
+  const { order, origin, key } = checked;
+  const { destination, headers } = order;
+  const found =
     'url' in destination
-      ? urlTarget(destination.url, order.headers, origin)
-      : await groupTargets(transaction, owner.owner, destination.group, order.headers);
+      ? urlTarget(destination.url, headers, origin)
+      : await groupTargets(transaction, owner.owner, destination.group, headers);
+  const { targets } = found;
   const earlier =
     key === undefined ? NONE : await duplicatesOf(transaction, owner.owner, targets, key);
   const fresh = targets.filter((_, index) => earlier[index] === undefined);
   const queue = fresh.length > 0 ? await admit(publishing, order, fresh.length) : undefined;
+  return store(publishing, { ...checked, ...found, earlier }, queue);
+}
+
+function store(
+  { transaction, owner, effects }: Publishing,
+  { order, origin, now, key, targets, headers, earlier }: Targeted,
+  queue: QueueTable | undefined,
+): readonly Published[] {
   const spec = specOf(order, owner, headers, now);
   const published: Published[] = [];
   for (const [index, target] of targets.entries()) {
@@ -85,7 +126,7 @@ export async function publishOrder(
       body: order.body,
     });
     if (key !== undefined) {
-      await rememberMessage(transaction, owner.owner, keyOf(key, target), arrival.seq);
+      rememberMessage(transaction, owner.owner, keyOf(key, target), arrival.seq);
     }
     effects.arrivals.push(arrival);
     published.push(publishedOf(target, order, arrival.seq, false));
@@ -97,7 +138,17 @@ export async function publishOrder(
  * Counts messages, and stores what their order says about its queue and its flow-control key.
  * @returns the queue @throws QueueError if they are refused; nothing has been written then
  */
-async function admit(
+function admit(
+  publishing: Publishing,
+  order: PublishOrder,
+  messages: number,
+): Eventual<QueueTable | undefined> {
+  return order.queue === undefined && order.flowControl === undefined
+    ? andThen(takeDailyUsage(publishing.transaction, publishing.owner, messages), () => undefined)
+    : admitToLane(publishing, order, messages);
+}
+
+async function admitToLane(
   { transaction, owner, effects }: Publishing,
   { queue: name, flowControl }: PublishOrder,
   messages: number,
@@ -120,6 +171,7 @@ async function admit(
   return queue;
 }
 
+const NO_ORIGIN: Origin = {};
 const NONE: readonly undefined[] = [];
 
 function publishedOf(

@@ -1,3 +1,4 @@
+import type { Eventual } from '../../../../base/and-then.ts';
 import { deleteDeadLetter } from '../store/dead-letter-rows.ts';
 import type { Reader, Transaction } from '../store/query.ts';
 import { deleteFlowStarts } from '../store/flow-control-rows.ts';
@@ -26,8 +27,8 @@ const LAST_STATES: ReadonlySet<string> = new Set(['DELIVERED', 'FAILED', 'CANCEL
  * deleted in a transaction.
  */
 export interface Sweep<Row> {
-  find(reader: Reader): Promise<readonly Row[]>;
-  remove(transaction: Transaction, row: Row): Promise<unknown>;
+  find(reader: Reader): Eventual<readonly Row[]>;
+  remove(transaction: Transaction, row: Row): Eventual<unknown>;
 }
 
 /** Expired deduplication ids. @param now Unix milliseconds */

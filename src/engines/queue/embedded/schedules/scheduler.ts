@@ -1,6 +1,7 @@
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import type { Published } from '../../message.ts';
 import { QueueError } from '../../errors.ts';
 import { published } from '../messages/messages.ts';
 import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
@@ -130,11 +131,13 @@ async function tick(publishing: Publishing, row: ScheduleTable, now: number): Pr
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };
   let error: string | null = null;
-  const messages = await publishOrder(publishing, order, origin).catch((refused: unknown) => {
+  let messages: readonly Published[] = [];
+  try {
+    messages = await publishOrder(publishing, order, origin);
+  } catch (refused) {
     if (!(refused instanceof QueueError)) throw refused;
     error = refused.message;
-    return [];
-  });
+  }
   if (error !== row.error) {
     await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
   }

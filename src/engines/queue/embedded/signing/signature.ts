@@ -1,4 +1,5 @@
-import { createHmac, hash, subtle } from 'node:crypto';
+import { hash, subtle } from 'node:crypto';
+import { hmacSha256 } from './hmac.ts';
 
 /** The content of a signature. */
 export interface Signed {
@@ -42,5 +43,5 @@ export function signatureOf({ key, url, bodyHash, id, now }: Signed): string {
     `{"iss":"Upstash","sub":${JSON.stringify(url)},"exp":${issued + LIFETIME},"nbf":0,"iat":${issued},` +
     `"jti":${JSON.stringify(id)},"body":"${bodyHash}"}`;
   const signed = `${HEADER}.${Buffer.from(claims).toString('base64url')}`;
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+  return `${signed}.${hmacSha256(key, signed)}`;
 }

@@ -23,12 +23,15 @@ export interface GroupRules {
    */
   readonly isWorthRepeating: (error: unknown) => boolean;
   /**
-   * Syncs what was committed. @returns undefined, or an error after which no write can be promised
+   * Syncs what was committed, if that takes more than the commit. @returns undefined, or an error after which no write
+   * can be promised
    */
-  readonly keep: () => Promise<QueueError | undefined>;
+  readonly keep?: () => Promise<QueueError | undefined>;
   /** Converts errors to those of the engine. */
   readonly told: (error: unknown) => unknown;
 }
+
+const nothing = (): void => undefined;
 
 /** Limits the wait of a group's first work. */
 const MOST_IN_A_GROUP = 512;
@@ -64,16 +67,28 @@ export class GroupedWrites {
   }
 
   async #writePending(): Promise<void> {
+    /** Tells the callers of the group before, which has been synced. */
+    let tell = nothing;
     while (this.#pending.length > 0) {
       await new Promise(setImmediate);
       const group = this.#pending.splice(0, MOST_IN_A_GROUP);
       const outcomes = await this.#commit(group.map(({ work }) => work));
       // Works for which the group had no time left.
       this.#pending.unshift(...group.splice(outcomes.length));
-      const broken = await this.#rules.keep();
-      for (const [index, { settle }] of group.entries()) {
-        settle(broken === undefined ? outcomes[index]! : { error: broken });
-      }
+      const keeping = this.#rules.keep?.();
+      // Only now, so that what they do next is done while the disk syncs this group. Otherwise this process would often
+      // have nothing to do but to wait for the disk.
+      tell();
+      const broken = await keeping;
+      tell = () => {
+        for (const [index, { settle }] of group.entries()) {
+          settle(broken === undefined ? outcomes[index]! : { error: broken });
+        }
+      };
+      const isNextSynced = keeping !== undefined && this.#pending.length > 0;
+      if (isNextSynced && broken === undefined) continue;
+      tell();
+      tell = nothing;
     }
     this.#writing = undefined;
   }

@@ -13,7 +13,7 @@ export interface RowDetail {
   readonly retried?: number | undefined;
 }
 
-type FirstRow = Omit<LogTable, 'response' | 'state'>;
+type FirstRow = Omit<LogTable, 'response'>;
 type LaterRow = Omit<LogTable, 'spec' | 'body'>;
 
 const insertFirst = query<FirstRow>()((db, arg) =>
@@ -29,7 +29,7 @@ const insertFirst = query<FirstRow>()((db, arg) =>
     labels: arg('labels'),
     flow_key: arg('flow_key'),
     caller_ip: arg('caller_ip'),
-    state: 'CREATED',
+    state: arg('state'),
     detail: arg('detail'),
     spec: arg('spec'),
     body: arg('body'),
@@ -61,7 +61,7 @@ const insertLater = query<LaterRow>()((db, arg) =>
  */
 export function logCreated(transaction: Transaction, row: FirstRow): void {
   transaction.add(insertFirst, row);
-  transaction.logged({ ...row, state: 'CREATED' });
+  transaction.logged(row);
 }
 
 /** What the log stores about an event besides its state. */

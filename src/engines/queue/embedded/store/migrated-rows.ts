@@ -1,3 +1,4 @@
+import type { Eventual } from '../../../../base/and-then.ts';
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { Argument, type StoredValue } from '../../../../store/rows/query.ts';
@@ -147,7 +148,7 @@ const TICKETS: ReadonlySet<string> = new Set(['log', 'message', 'dead_letter']);
  */
 async function countOn(
   transaction: {
-    run: (query: Query<{ ticket: number }, unknown>, args: { ticket: number }) => Promise<number>;
+    run: (query: Query<{ ticket: number }, unknown>, args: { ticket: number }) => Eventual<number>;
   },
   ticket: number,
 ): Promise<void> {

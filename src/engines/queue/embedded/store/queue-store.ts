@@ -1,16 +1,17 @@
+import type { Eventual } from '../../../../base/and-then.ts';
 import type { Membership } from '../copies/membership.ts';
 import type { Shares } from '../dispatch/shares.ts';
 import type { Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 
 /** A read. It may wait for nothing but its queries. */
-export type Reading<T> = (reader: Reader) => Promise<T>;
+export type Reading<T> = (reader: Reader) => Eventual<T>;
 
 /**
  * A write. It may wait for nothing but its queries, and change nothing but rows: it runs a second time, alone, if
  * another one of its group fails.
  */
-export type Work<T> = (transaction: Transaction) => Promise<T>;
+export type Work<T> = (transaction: Transaction) => Eventual<T>;
 
 /** The rows of the queue engine, independent of where they are stored. */
 export interface QueueStore {
@@ -20,8 +21,8 @@ export interface QueueStore {
   /** Reports committed rows of the log to a listener, in the order of their tickets. */
   onLogged(tell: (rows: readonly LoggedRow[]) => void): void;
 
-  /** Reads committed data. @throws QueueError `storeFailed` if that fails */
-  read<T>(work: Reading<T>): Promise<T>;
+  /** Reads committed data, at once if it is there. @throws QueueError `storeFailed` if that fails */
+  read<T>(work: Reading<T>): Eventual<T>;
 
   /**
    * Runs work together with others in one transaction, and resolves when it would survive a loss of power. Work

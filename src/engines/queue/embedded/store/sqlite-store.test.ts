@@ -149,6 +149,19 @@ test('writes during a sync are one transaction after it, and none resolves befor
   expect(kept).toEqual(['a', 'b', 'c']);
 });
 
+test('a write that has been synced resolves while the next transaction is synced', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const write = (lane: string) => store.write((transaction) => transaction.run(insert, { lane }));
+  const first = write('a').then(() => store.writes);
+  await expect.poll(() => lanes(store)).toEqual(['a']);
+  const second = write('b');
+  await disk.end();
+  expect(await first).toBe(2);
+  await disk.end();
+  await second;
+});
+
 test('a work without changes does not wait for a sync', async () => {
   const store = openOn(new SlowDisk());
   expect(await store.write((transaction) => transaction.all(list, {}))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Eventual } from '../../../../base/and-then.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
@@ -97,7 +98,7 @@ export class SqliteQueueStore implements QueueStore {
     this.#usage = new GroupUsage(reader);
     this.#transaction = {
       ...reader,
-      run: async (query, args) => run(query, args),
+      run,
       add: run,
       used: (owner, day) => this.#usage.of(owner, day),
       use: (owner, day, messages) => {
@@ -155,13 +156,25 @@ export class SqliteQueueStore implements QueueStore {
     this.#tellLogged = tell;
   }
 
-  async read<T>(work: Reading<T>): Promise<T> {
+  read<T>(work: Reading<T>): Eventual<T> {
+    return this.#group === undefined ? this.#read(work) : this.#readAfterGroup(work);
+  }
+
+  async #readAfterGroup<T>(work: Reading<T>): Promise<T> {
     while (this.#group !== undefined) await this.#group;
+    return this.#read(work);
+  }
+
+  #read<T>(work: Reading<T>): Eventual<T> {
     if (this.#closed) throw new QueueError('closing');
-    try {
-      return await work(this.#transaction);
-    } catch (error) {
+    const fail = (error: unknown): never => {
       throw this.#told(error);
+    };
+    try {
+      const result = work(this.#transaction);
+      return result instanceof Promise ? result.catch(fail) : result;
+    } catch (error) {
+      return fail(error);
     }
   }
 
@@ -210,7 +223,8 @@ export class SqliteQueueStore implements QueueStore {
       for (const work of works) {
         this.#wrote = false;
         try {
-          outcomes.push({ value: await work(this.#transaction) });
+          const value = work(this.#transaction);
+          outcomes.push({ value: value instanceof Promise ? await value : value });
         } catch (error) {
           if (this.#wrote) throw error;
           outcomes.push({ error });
@@ -248,9 +262,9 @@ const nothing = (): void => undefined;
 
 function readerOf(queries: SqliteQueries<QueueSchema>): Reader {
   return {
-    all: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+    all: <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
       queries.all(query, args),
-    get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+    get: <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
       queries.get(query, args),
   };
 }

@@ -68,8 +68,18 @@ export function ticketOfDlqId(id: string): number | undefined {
 /** Ten base-36 digits hold microseconds until the year 2085. */
 const DIGITS = 10;
 
+/** The last digits of an id, and how many numbers they write. */
+const LOW_DIGITS = 5;
+const LOW = 36 ** LOW_DIGITS;
+
+/** In two parts, because V8 takes four times as long to write a number of more than 31 bits in base 36. */
 function idOf(ticket: number): string {
-  return ticket.toString(36).padStart(DIGITS, '0');
+  const high = Math.floor(ticket / LOW);
+  const low = ticket - high * LOW;
+  return (
+    high.toString(36).padStart(DIGITS - LOW_DIGITS, '0') +
+    low.toString(36).padStart(LOW_DIGITS, '0')
+  );
 }
 
 function ticketIn(id: string, prefix: string): number | undefined {

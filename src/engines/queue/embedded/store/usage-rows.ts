@@ -1,3 +1,4 @@
+import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import { query, type Reader, type Transaction } from './query.ts';
 import type { UsageTable } from './schema.ts';
 
@@ -31,8 +32,8 @@ export function endOfDay(day: number): number {
 }
 
 /** The number of messages that an owner has published on a day. */
-export async function usageOn(reader: Reader, owner: number, day: number): Promise<number> {
-  return (await reader.get(usageRow, { owner, day }))?.count ?? 0;
+export function usageOn(reader: Reader, owner: number, day: number): Eventual<number> {
+  return andThen(reader.get(usageRow, { owner, day }), (row) => row?.count ?? 0);
 }
 
 /**
@@ -48,10 +49,8 @@ export class GroupUsage {
     this.#reader = reader;
   }
 
-  /**
-   * The number of messages that an owner has published on a day; synchronous if it was read before.
-   */
-  of(owner: number, day: number): number | Promise<number> {
+  /** The number of messages that an owner has published on a day; it is there at once if it was read before. */
+  of(owner: number, day: number): Eventual<number> {
     return this.#counted.get(keyOf(owner, day))?.count ?? this.#read(owner, day);
   }
 
@@ -74,10 +73,11 @@ export class GroupUsage {
     this.#counted.clear();
   }
 
-  async #read(owner: number, day: number): Promise<number> {
-    const count = await usageOn(this.#reader, owner, day);
-    this.#counted.set(keyOf(owner, day), { owner, day, count, hasChanged: false });
-    return count;
+  #read(owner: number, day: number): Eventual<number> {
+    return andThen(usageOn(this.#reader, owner, day), (count) => {
+      this.#counted.set(keyOf(owner, day), { owner, day, count, hasChanged: false });
+      return count;
+    });
   }
 }
 

@@ -90,7 +90,6 @@ export class PostgresqlQueueStore implements SharedQueueStore {
       // An error of the server may be caused by one write; if the server is unreachable, all have
       // to wait.
       isWorthRepeating: (error) => !isUnreachable(error),
-      keep: () => Promise.resolve(undefined),
       told: toQueueError,
     });
   }
