@@ -29,19 +29,20 @@ interface Arrow {
   readonly to: string;
 }
 
-/** Every import of one file by another, by their paths from the root; types and dynamic imports too. */
-const arrows: readonly Arrow[] = readdirSync(join(ROOT, 'src'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .map((file) => `src/${file}`)
-  .filter((file) => file.endsWith('.ts') && !FOR_TESTS.test(file))
-  .flatMap((from) =>
-    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, target]) => ({
-      from,
-      to: relative(ROOT, join(ROOT, dirname(from), target!)),
-    })),
-  );
+/** Every import of one file below a folder by another, by their paths from the root; types and dynamic imports too. */
+function arrowsIn(folder: string): readonly Arrow[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts') && !FOR_TESTS.test(file))
+    .flatMap((from) =>
+      [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, target]) => ({
+        from,
+        to: relative(ROOT, join(ROOT, dirname(from), target!)),
+      })),
+    );
+}
+
+const arrows = arrowsIn('src');
 
 function roomOf(file: string): string {
   const [top, room, engineOrFamily] = file.split('/');
@@ -107,4 +108,11 @@ test('what an engine shows of itself does not hang on its insides', () => {
     )
     .map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
+});
+
+test('the mock opens no engine; only for what commands of Redis refuse it runs those on an empty database', () => {
+  const inside = arrowsIn('mocks')
+    .filter(({ to }) => /^src\/engines\/[^/]+\/embedded\//.test(to))
+    .map(({ from, to }) => `${dirname(from)} → ${to.split('/', 3).join('/')}`);
+  expect(new Set(inside)).toEqual(new Set(['mocks/redis → src/engines/redis']));
 });

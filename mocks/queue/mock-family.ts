@@ -8,7 +8,7 @@ import {
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
 import type { QueueTokens } from '../../src/directory/queue/tokens.ts';
-import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
+import { queueChecks } from '../../src/engines/queue/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';

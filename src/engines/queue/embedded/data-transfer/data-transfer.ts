@@ -11,7 +11,7 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { hostOf, storeMessage, type Arrival, type NewMessage } from '../dispatch/new-message.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { published } from '../messages/messages.ts';
-import { checkDestinationUrl, checkOrder, retriesOf } from '../publish/check-order.ts';
+import { checkDestinationUrl, checkOrder, retriesOf } from '../../checks/order.ts';
 import { createQueue, type PublishEffects } from '../publish/publish.ts';
 import { readScheduleOrder } from '../schedules/schedule-order.ts';
 import { deadLetterRow, insertDeadLetter } from '../store/dead-letter-rows.ts';

@@ -5,7 +5,7 @@ import { QueueError } from '../../errors.ts';
 import type { DeadLetterFilter, OrderedPageRequest, Page, PageRequest } from '../../filter.ts';
 import { asBuffer, describeMessage } from '../messages/describe.ts';
 import { published } from '../messages/messages.ts';
-import { readCursor, writeCursor } from '../records/cursor.ts';
+import { readCursor, writeCursor } from '../../checks/cursor.ts';
 import { PageBudget } from '../records/page.ts';
 import type { DeadLetter, RetryOverrides } from '../../resources.ts';
 import {

@@ -2,7 +2,7 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { unlimitedFlowControl } from '../dispatch/flow-keys.ts';
 import type { FlowControls as FlowControlsOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
-import { checkName } from '../publish/names.ts';
+import { checkName } from '../../checks/names.ts';
 import type { FlowControlDescription, FlowControlPin, GlobalParallelism } from '../../resources.ts';
 import {
   deleteFlowStarts,
@@ -18,7 +18,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 import type { QueueUser } from '../../user.ts';
 import type { Clock } from '../../../../base/clock.ts';
-import { checkPin } from './check-pin.ts';
+import { checkPin } from '../../checks/pin.ts';
 
 export interface FlowControlsParts {
   readonly store: QueueStore;

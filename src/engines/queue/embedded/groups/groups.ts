@@ -11,8 +11,8 @@ import {
   readHeaders,
   upsertGroup,
 } from '../store/group-rows.ts';
-import { checkName } from '../publish/names.ts';
-import { checkConfigured } from './check-configured.ts';
+import { checkName } from '../../checks/names.ts';
+import { checkConfigured } from '../../checks/configured.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
@@ -23,7 +23,7 @@ import {
   withEndpoints,
   withoutEndpoints,
   type EndpointSelector,
-} from './endpoints.ts';
+} from '../../checks/endpoints.ts';
 
 export interface GroupsParts {
   readonly store: QueueStore;

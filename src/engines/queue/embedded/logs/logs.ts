@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import type { LogFilter, OrderedPageRequest, Page } from '../../filter.ts';
 import { asBuffer, describeMessage } from '../messages/describe.ts';
-import { readCursor, writeCursor } from '../records/cursor.ts';
+import { readCursor, writeCursor } from '../../checks/cursor.ts';
 import { matching } from '../records/matching.ts';
 import { PageBudget } from '../records/page.ts';
 import type { LogEntry, LogState } from '../../resources.ts';

@@ -12,8 +12,9 @@ import { countQueues, insertQueue, queueRow } from '../store/queue-rows.ts';
 import type { FlowControlTable, QueueTable } from '../store/schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
 import { takeDailyUsage } from './daily-limit.ts';
-import { checkDestinationUrl, checkOrder, retriesOf } from './check-order.ts';
-import { deduplicationKey, findDuplicate, rememberMessage } from './deduplication.ts';
+import { checkDestinationUrl, checkOrder, retriesOf } from '../../checks/order.ts';
+import { deduplicationKey } from '../../checks/deduplication-key.ts';
+import { findDuplicate, rememberMessage } from './deduplication.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 
 /** The parts of an order that don't come from its publisher. */

@@ -1,7 +1,7 @@
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { Queues as QueuesOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
-import { checkName } from '../publish/names.ts';
+import { checkName } from '../../checks/names.ts';
 import { createQueue } from '../publish/publish.ts';
 import type { QueueDescription } from '../../resources.ts';
 import { writeLaneName } from '../store/lane-name.ts';
@@ -13,7 +13,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { QueueTable } from '../store/schema.ts';
 import { timeOf } from '../store/tickets.ts';
 import type { QueueUser } from '../../user.ts';
-import { checkParallelism } from './check-parallelism.ts';
+import { checkParallelism } from '../../checks/parallelism.ts';
 import { Purge } from './purge.ts';
 
 export interface QueuesParts {

@@ -17,7 +17,7 @@ import {
 } from '../store/schedule-rows.ts';
 import type { ScheduleTable } from '../store/schema.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
-import { readCron } from './cron.ts';
+import { readCron } from '../../checks/cron.ts';
 import { readScheduleOrder } from './schedule-order.ts';
 
 export interface SchedulerParts {

@@ -2,7 +2,7 @@ import type { Schedules as SchedulesOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
 import { redactBody, redactHeaders } from '../messages/redact.ts';
 import type { CallbackOrder, Destination, Redaction } from '../../message.ts';
-import { retriesOf } from '../publish/check-order.ts';
+import { retriesOf } from '../../checks/order.ts';
 import type { ScheduleDescription, ScheduleOrder, ScheduleState } from '../../resources.ts';
 import { groupRow } from '../store/group-rows.ts';
 import type { Owner, Owners } from '../store/owners.ts';
@@ -21,8 +21,8 @@ import {
 import type { ScheduleTable } from '../store/schema.ts';
 import { messageIdOf, scheduleIdOf } from '../store/tickets.ts';
 import type { QueueUser, QueueUserLimits } from '../../user.ts';
-import { checkSchedule } from './check-schedule.ts';
-import { readCron } from './cron.ts';
+import { checkSchedule } from '../../checks/schedule.ts';
+import { readCron } from '../../checks/cron.ts';
 import { readScheduleOrder, writeScheduleOrder } from './schedule-order.ts';
 import type { Scheduler } from './scheduler.ts';
 

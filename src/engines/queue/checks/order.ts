@@ -1,8 +1,8 @@
-import { retryDelayFault } from '../../retry-delay.ts';
-import { checkDestination } from '../../destination.ts';
-import { QueueError } from '../../errors.ts';
-import type { CallbackOrder, DeliveryOrder } from '../../message.ts';
-import type { QueueUserLimits } from '../../user.ts';
+import { retryDelayFault } from '../retry-delay.ts';
+import { checkDestination } from '../destination.ts';
+import { QueueError } from '../errors.ts';
+import type { CallbackOrder, DeliveryOrder } from '../message.ts';
+import type { QueueUserLimits } from '../user.ts';
 import { checkName } from './names.ts';
 
 /** Default number of retries (the hosted service's documentation, "Retry"). */

@@ -1,8 +1,8 @@
-import { QueueError } from '../../errors.ts';
-import { checkDestinationUrl, checkOrder } from '../publish/check-order.ts';
-import { checkName } from '../publish/names.ts';
-import type { ScheduleOrder } from '../../resources.ts';
-import type { QueueUserLimits } from '../../user.ts';
+import { QueueError } from '../errors.ts';
+import { checkDestinationUrl, checkOrder } from './order.ts';
+import { checkName } from './names.ts';
+import type { ScheduleOrder } from '../resources.ts';
+import type { QueueUserLimits } from '../user.ts';
 import { readCron } from './cron.ts';
 
 /**

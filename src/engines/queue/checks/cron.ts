@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { QueueError } from '../../errors.ts';
+import { QueueError } from '../errors.ts';
 
 /** Recurring moments, to the minute. Times are Unix milliseconds. */
 export interface Ticks {

@@ -1,5 +1,5 @@
-import { QueueError } from '../../errors.ts';
-import type { QueueUserLimits } from '../../user.ts';
+import { QueueError } from '../errors.ts';
+import type { QueueUserLimits } from '../user.ts';
 
 /** Refuses an invalid parallelism of a queue. @throws QueueError */
 export function checkParallelism(

@@ -1,18 +1,18 @@
-import type { Clock } from '../../../base/clock.ts';
-import type { Checks } from '../../../base/checks.ts';
-import type { QueueEngine } from '../engine.ts';
-import { QueueError } from '../errors.ts';
-import { checkPin } from './flow-control/check-pin.ts';
-import { checkConfigured } from './groups/check-configured.ts';
-import { checkEndpoints } from './groups/endpoints.ts';
-import type { PublishOrder } from '../message.ts';
-import { checkDestinationUrl, checkOrder } from './publish/check-order.ts';
-import { deduplicationKey } from './publish/deduplication.ts';
-import { checkName, type NamedThing } from './publish/names.ts';
-import { checkParallelism } from './queues/check-parallelism.ts';
-import { readCursor } from './records/cursor.ts';
-import { checkSchedule } from './schedules/check-schedule.ts';
-import type { QueueUser } from '../user.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Checks } from '../../base/checks.ts';
+import type { QueueEngine } from './engine.ts';
+import { QueueError } from './errors.ts';
+import { checkPin } from './checks/pin.ts';
+import { checkConfigured } from './checks/configured.ts';
+import { checkEndpoints } from './checks/endpoints.ts';
+import type { PublishOrder } from './message.ts';
+import { checkDestinationUrl, checkOrder } from './checks/order.ts';
+import { deduplicationKey } from './checks/deduplication-key.ts';
+import { checkName, type NamedThing } from './checks/names.ts';
+import { checkParallelism } from './checks/parallelism.ts';
+import { readCursor } from './checks/cursor.ts';
+import { checkSchedule } from './checks/schedule.ts';
+import type { QueueUser } from './user.ts';
 
 /** The checks of any queue engine that need no data. */
 export function queueChecks(clock: Clock): Checks<QueueEngine> {

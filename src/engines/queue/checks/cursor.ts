@@ -1,4 +1,4 @@
-import { QueueError } from '../../errors.ts';
+import { QueueError } from '../errors.ts';
 
 /** The kind of listing that a cursor continues; a cursor of the other kind is invalid. */
 export type Listing = 'log' | 'dlq';

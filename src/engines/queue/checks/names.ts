@@ -1,4 +1,4 @@
-import { QueueError } from '../../errors.ts';
+import { QueueError } from '../errors.ts';
 
 /** Names of queues, URL groups and schedules, as in the hosted service. */
 const NAME = /^[A-Za-z0-9._-]+$/;

@@ -1,7 +1,7 @@
-import type { PublishOrder } from '../../message.ts';
-import type { QueueUserLimits } from '../../user.ts';
-import { checkOrder } from '../publish/check-order.ts';
-import { deduplicationKey } from '../publish/deduplication.ts';
+import type { PublishOrder } from '../message.ts';
+import type { QueueUserLimits } from '../user.ts';
+import { checkOrder } from './order.ts';
+import { deduplicationKey } from './deduplication-key.ts';
 
 /**
  * Refuses what the headers of a group configure where each publish to the group would be refused for it.

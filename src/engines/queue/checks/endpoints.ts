@@ -1,6 +1,6 @@
-import { checkDestinationUrl } from '../publish/check-order.ts';
-import { checkName } from '../publish/names.ts';
-import type { GroupEndpoint } from '../../resources.ts';
+import { checkDestinationUrl } from './order.ts';
+import { checkName } from './names.ts';
+import type { GroupEndpoint } from '../resources.ts';
 
 /** Selects an endpoint to remove: all given properties must match. */
 export interface EndpointSelector {

@@ -1,5 +1,5 @@
-import { QueueError } from '../../errors.ts';
-import type { FlowControlPin } from '../../resources.ts';
+import { QueueError } from '../errors.ts';
+import type { FlowControlPin } from '../resources.ts';
 
 /** Seconds: a week. */
 const LONGEST_PERIOD = 7 * 24 * 60 * 60;
