@@ -20,7 +20,7 @@ const CLIENTS = 50;
 const SUBSCRIBERS = 10_000;
 const TOKEN = 'plinth-development-token';
 
-/** What is measured: a test of `redis-benchmark`, or a command. */
+/** The workloads: a test of `redis-benchmark`, or a command. */
 const WORKLOADS: Readonly<Record<string, readonly string[]>> = {
   SET: ['-t', 'set'],
   GET: ['-t', 'get'],

@@ -347,7 +347,7 @@ inBrowser('Redis', () => {
 });
 
 inBrowser('the queue', () => {
-  /** What the receiver of the test's messages answers, the last one again and again. */
+  /** The statuses with which the receiver of the test's messages answers; the last one is repeated. */
   let answers: number[] = [200];
   let received: string[] = [];
   const receiver = createServer((request, response) => {

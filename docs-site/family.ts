@@ -3,9 +3,9 @@ import type { Page } from './page.ts';
 import type { Html } from './html.ts';
 import type { Access } from './operations/access.ts';
 
-/** What the site reads of a contract. */
+/** The parts of a contract that the site uses. */
 export interface Contract extends ContractDocument {
-  /** Whether all of its operations are beyond the base contract. Otherwise single ones may say so. */
+  /** Whether all of its operations are beyond the base contract. Otherwise single ones may be marked. */
   readonly 'x-beyond-base-contract'?: boolean;
   readonly info: ContractDocument['info'] & { readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
@@ -14,7 +14,7 @@ export interface Contract extends ContractDocument {
   };
 }
 
-/** One error that callers can meet. */
+/** An error that callers can get. */
 export interface ErrorEntry {
   /** Its name in the catalog; also its anchor. */
   readonly name?: string;
@@ -33,35 +33,35 @@ export interface ErrorSection {
 export interface TryItRequest {
   readonly method: string;
   readonly path: string;
-  /** A header in each line. */
+  /** One header per line. */
   readonly headers?: string;
   readonly body?: string;
 }
 
 export interface TryItPreset {
-  /** In the address of the try-it page, after the `#`. */
+  /** The fragment in the address of the try-it page, after the `#`. */
   readonly id: string;
   readonly group: string;
   readonly title: string;
-  /** The ways to say it, by what they are called. */
+  /** Equivalent requests, by the names of their forms. */
   readonly forms: Readonly<Record<string, TryItRequest>>;
-  /** What must have been sent before, where the answer hangs on it. */
+  /** A request that must be sent first, if the answer depends on it. */
   readonly setup?: TryItRequest;
 }
 
 export interface TryIt {
   readonly port: number;
   readonly authorization: 'Bearer' | 'Basic';
-  /** What is typed for it, and what it is on a platform in development. */
+  /** The label of its input, and a hint at its value on a platform in development. */
   readonly credential: { readonly label: string; readonly hint: string };
-  /** The preset that stands there at first; the first of them where not given. */
+  /** The preset that is shown at first; by default the first one. */
   readonly first?: string;
   readonly presets: readonly TryItPreset[];
 }
 
 /**
- * One family of the interface, as the site shows it. A further family is a further object of this type
- * in `families/index.ts`; what a family does not have it leaves out.
+ * One family of the interface, as the site shows it. To add a family, add an object of this type in `families/index.ts`,
+ * without the properties that do not apply.
  */
 export interface Family {
   /** Its folder in the site and in `generated/`. */
@@ -78,12 +78,12 @@ export interface Family {
   readonly chapters?: readonly Chapter[];
 }
 
-/** Pages that belong together: an index, and what it lists by group. */
+/** Pages that belong together: an index, and the pages that it lists by group. */
 export interface Chapter {
   readonly title: string;
   readonly summary: string;
   readonly index: Page;
-  /** Whether the titles of its pages are code, as the names of commands are. */
+  /** Whether the titles of its pages are code, such as names of commands. */
   readonly isCode?: boolean;
   readonly groups: readonly ChapterGroup[];
 }

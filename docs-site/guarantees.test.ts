@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TEST_FILE = /`([\w./-]+\.test\.ts)`/g;
 
 const { markdown } = readGuides().find(({ title }) => title === 'Guarantees')!;
-/** Of the tables that say what a guarantee is shown by; others have figures. */
+/** The rows of the tables that list tests of guarantees; other tables have figures. */
 const rows = markdown
   .split('\n\n')
   .filter((part) => /^\|.*\| Shown by \|\n/.test(part))

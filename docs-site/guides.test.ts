@@ -4,7 +4,7 @@ import { readSession } from './highlight.ts';
 import { readGuides } from './pages/guides.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
 
-/** The shell sessions of the guides, each run on a platform, or on the mock where its fence says so. */
+/** The shell sessions of the guides, each run on a platform, or on the mock if its fence says so. */
 const FENCE = /^```console(?: (mock))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
 const FILE = /^```js (\S+)\n([\s\S]*?)^```$/gm;
@@ -15,7 +15,7 @@ const sessions = readGuides().flatMap(({ title, markdown }) =>
 
 const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)]);
 
-/** The one tool that readers bring themselves; not every small container has it. */
+/** The only tool that readers must have; some small containers lack it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
 describe.skipIf(!hasCurl).each(['start', 'mock'])('plinth %s, asked by curl', (target) => {
@@ -33,7 +33,7 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])('plinth %s, asked by curl', (t
     await platform.close();
   });
 
-  // In their order: what one guide sets, its next session may read.
+  // In order, because a session may read what an earlier one has set.
   test.each(sessions.filter((session) => session.target === target))('$title', async ({ code }) => {
     for (const { command, output } of readSession(code)) {
       const printed = await shell.run(command);

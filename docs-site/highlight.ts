@@ -83,7 +83,7 @@ export function readSession(code: string): SessionStep[] {
   return steps;
 }
 
-/** Whether a quotation continues in the next line. */
+/** Whether a quoted string continues on the next line. */
 function isOpen(command: string): boolean {
   return (command.split("'").length - 1) % 2 === 1;
 }

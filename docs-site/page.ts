@@ -7,27 +7,27 @@ export interface Crumb {
 
 /** One page of the site. Links in it begin with `/` and the site's root; `layout` makes them relative. */
 export interface Page {
-  /** Where it is written: `redis/commands/set.html`. */
+  /** Its file: `redis/commands/set.html`. */
   readonly path: string;
   readonly title: string;
   /** One sentence: for search engines and the site's own search. */
   readonly description: string;
-  /** What it is, for the search: `Command`, `Guide`. */
+  /** Its kind, for the search: `Command`, `Guide`. */
   readonly kind: string;
   readonly body: Html;
   /** The pages above it, from the top. */
   readonly crumbs: readonly Crumb[];
   readonly previous?: Crumb | undefined;
   readonly next?: Crumb | undefined;
-  /** Headings within the page that deserve a list beside it. */
+  /** Headings within the page that are listed beside it. */
   readonly contents?: readonly { readonly id: string; readonly title: string }[];
-  /** More words to be found by. */
+  /** More words for the search. */
   readonly keywords?: string;
-  /** What stands on it that deserves to be found by itself. */
+  /** Parts of it that the search finds separately. */
   readonly found?: readonly FoundPart[];
-  /** Pages with a form that sends requests may; no other page may. */
+  /** Whether it has a form that sends requests, which no other page may do. */
   readonly sendsRequests?: boolean;
-  /** Has a column of its own beside its text, in place of the list of headings. */
+  /** Has its own column beside its text, instead of the list of headings. */
   readonly roomy?: boolean;
   /** Takes the whole width, without the sidebar. */
   readonly wide?: boolean;

@@ -20,7 +20,7 @@ const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', co
 }));
 const of = (kind: string) => samples.filter(({ how }) => (how === 'mock') === (kind === 'mock'));
 
-/** The port of the README's receiver may be taken here. */
+/** The port of the README's receiver, which may be in use on this machine. */
 const RECEIVER = '3000';
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
@@ -30,13 +30,13 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])(
     let platform: SessionPlatform;
     let shell: SessionShell;
     let port: string;
-    /** What goes on in another shell, and what is to come of it. */
+    /** Commands that run in other shells, with their output and the expected output. */
     const background: { printed: () => string; shown: string }[] = [];
 
     beforeAll(async () => {
       port = String(await freePort());
       platform = await startSessionPlatform(target);
-      // On the platform the first command gets the variables.
+      // On the platform the first command sets the variables.
       shell = new SessionShell(platform.folder, target === 'mock' ? platform.env : {});
     });
     afterAll(async () => {
@@ -83,7 +83,7 @@ test('the README has every setting, and every exit code', () => {
   for (const code of Object.values(EXIT_CODES)) expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
 });
 
-/** What a sample says behind each line that prints something. */
+/** The output that a sample shows after each line that prints. */
 function printedBy(code: string): string {
   return [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text).join('\n');
 }

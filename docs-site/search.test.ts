@@ -10,7 +10,7 @@ beforeAll(async () => {
   entries = searchEntries(pages);
 });
 
-/** What people type, and where it leads first. */
+/** Search texts, with the first result of each. */
 test.each([
   ['create database', 'management/operations/create-database.html'],
   ['Create a database', 'management/operations/create-database.html'],

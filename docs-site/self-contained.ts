@@ -16,7 +16,7 @@ const SCRIPT_LOADS: readonly RegExp[] = [
   /["'`](https?:\/\/(?:cdn|otel|fonts|analytics|telemetry)\.[^"'`]*)/g,
 ];
 
-/** What a browser would load from other origins, one per line. */
+/** Resources that a browser would load from other origins, one per line. */
 export function externalLoads(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     loadsOf(path, content)
@@ -47,7 +47,7 @@ function loadsOf(path: string, content: string): string[] {
   ];
 }
 
-/** A page's markup without the text of its scripts and styles, and those apart. */
+/** A page's markup without the text of its scripts and styles, and these separately. */
 export function partsOf(page: string): {
   readonly markup: string;
   readonly scripts: readonly string[];

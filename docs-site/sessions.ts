@@ -15,18 +15,18 @@ import { parseEnv } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PROGRAM = join(ROOT, 'bin/plinth.js');
-/** The end of what a command prints. */
+/** Marks the end of the output of a command. */
 const MARK = 'plinth-session-step';
 
-/** A platform, or the mock, that sessions of documents are run on. */
+/** A platform or mock on which sessions in documents are run. */
 export interface SessionPlatform {
   readonly env: NodeJS.Dict<string>;
-  /** The working directory of readers; below it is the data directory. */
+  /** The working directory of readers, which contains the data directory. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
-/** Starts `plinth start` or `plinth mock` at free ports, as it is started in a directory of one's own. */
+/** Runs `plinth start` or `plinth mock` on free ports, in a directory of its own. */
 export async function startSessionPlatform(target: string): Promise<SessionPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
   const envFile = join(folder, 'env');
@@ -53,13 +53,13 @@ export async function startSessionPlatform(target: string): Promise<SessionPlatf
   };
 }
 
-/** What a command printed, on both outputs. */
+/** The output of a command, on both streams. */
 export interface Step {
   readonly code: number;
   readonly output: string;
 }
 
-/** A shell of a reader, which keeps its variables from one command to the next. */
+/** A shell of a reader, which keeps its variables between commands. */
 export class SessionShell {
   readonly #shell: ChildProcess;
   readonly #env: NodeJS.Dict<string>;
@@ -67,7 +67,7 @@ export class SessionShell {
   readonly #inBackground: ChildProcess[] = [];
   #printed = '';
 
-  /** @param env variables that are set already */
+  /** @param env variables that are already set */
   constructor(folder: string, env: NodeJS.Dict<string> = {}) {
     const path = join(folder, 'bin');
     makeCommands(path);
@@ -122,7 +122,7 @@ export class SessionShell {
   }
 }
 
-/** `npx` for a directory without a project, and a curl that says nothing of its progress. */
+/** `npx` for a directory without a project, and a curl that does not show its progress. */
 function makeCommands(folder: string): void {
   mkdirSync(folder);
   const command = (name: string, line: string) =>
@@ -142,7 +142,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** What a session shows; `…` stands for what is another each time, and in a line of its own for any lines. */
+/** Matches the output in a session; `…` stands for text that varies, and on its own line for any lines. */
 export function printedAs(output: string): RegExp {
   const lines = output.split('\n').map((line) =>
     line === '…'

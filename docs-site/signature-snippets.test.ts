@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signatureOf } from '../src/engines/queue/embedded/signing/signature.ts';
 import { readGuides } from './pages/guides.ts';
 
-/** The ways to verify a signature that a guide shows, each asked about the same requests. */
+/** The snippets of a guide that verify a signature, each tested with the same requests. */
 
 const KEYS = { QSTASH_CURRENT_SIGNING_KEY: 'sig_current', QSTASH_NEXT_SIGNING_KEY: 'sig_next' };
 const URL_OF_HOOK = 'https://example.com/hook?a=b&c=%20';
@@ -48,7 +48,7 @@ const requests: readonly (readonly [what: string, request: Request, isGenuine: b
   ['with an empty signature', { ...good, signature: '' }, false],
 ];
 
-/** How a snippet is run: a program beside it asks it about the requests in a file, and prints the answers. */
+/** How a snippet is run: a driver calls it with each of the requests in a file, and prints the results. */
 interface Language {
   readonly file: string;
   readonly driver: readonly [file: string, code: string];
@@ -120,7 +120,7 @@ const languages: Readonly<Record<string, Language>> = {
   },
 };
 
-/** A run that is to have everything takes one without, and fails. */
+/** With all servers required, a missing program is not reported here, so the test fails. */
 function missing(program: string, argument: string): string | undefined {
   if (process.env['TEST_WITH_SERVERS'] === 'yes') return undefined;
   return spawnSync(program, [argument]).error === undefined
@@ -156,7 +156,7 @@ for (const [name, { file, driver, command, missing: reason }] of Object.entries(
   });
 }
 
-/** The code that stands in the guide under the name of a file. */
+/** The code in the guide under the name of a file. */
 function snippet(file: string): string {
   const fence = new RegExp(`^\`\`\`\\w+ ${RegExp.escape(file)}\\n([\\s\\S]*?)^\`\`\`$`, 'm');
   const found = readGuides().flatMap(({ markdown }) => fence.exec(markdown)?.[1] ?? []);

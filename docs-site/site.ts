@@ -16,7 +16,7 @@ const NAME = 'Plinth';
 
 /**
  * Every page of the site.
- * @param coverage what a run of the tests has met of the contracts, where there was one
+ * @param coverage the coverage of the contracts by a run of the tests, if there was one
  */
 export async function loadSite(
   coverage?: Coverage,

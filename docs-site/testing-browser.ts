@@ -11,18 +11,18 @@ import { silentLogger } from '../src/base/logger.ts';
 import { consoleApp } from '../src/console/app.ts';
 import { buildDocs } from './build.ts';
 
-/** Where Debian, Ubuntu and Fedora have it. */
+/** The paths on Debian, Ubuntu and Fedora. */
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const path = process.env['CHROMIUM'] ?? PATHS.find((one) => existsSync(one));
 
-/** Why there is no browser; undefined if there is one. A run that is to have everything does not ask. */
+/** Why there is no browser; undefined if there is one. With all servers required, a missing one makes the tests fail instead. */
 export const missingBrowser =
   path === undefined && process.env['TEST_WITH_SERVERS'] !== 'yes'
     ? 'there is no Chromium: install it, or say where it is with CHROMIUM'
     : undefined;
 
-/** The docs as the console serves them, and a browser in front of them. */
+/** The docs as the console serves them, and a browser. */
 export interface ServedDocs {
   readonly browser: Browser;
   /** Without a slash at its end. */
@@ -30,7 +30,7 @@ export interface ServedDocs {
   close(): Promise<void>;
 }
 
-/** Builds the docs, serves them and starts a browser, which calls nobody by itself. */
+/** Builds the docs, serves them and starts a browser, which makes no requests of its own. */
 export async function serveDocs(): Promise<ServedDocs> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-browser-'));
   await buildDocs({ outDir: folder });
@@ -49,7 +49,7 @@ export async function serveDocs(): Promise<ServedDocs> {
   };
 }
 
-/** A browser that calls nobody by itself. */
+/** A browser that makes no requests of its own. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path ?? 'chromium',
@@ -62,7 +62,7 @@ export function launchBrowser(): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What stands in the way of somebody, by the rules of WCAG 2.2, levels A and AA. */
+/** Violations of WCAG 2.2, levels A and AA. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

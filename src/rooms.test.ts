@@ -17,7 +17,7 @@ const rooms = new Map(
     .map(([room, ...allowed]) => [room!, allowed]),
 );
 
-/** What lies outside of `src` and is imported all the same. */
+/** Files and folders outside of `src` that are imported. */
 const OUTSIDE = ['generated', 'package.json', 'mocks', 'docs-site', 'console-site', 'bin'];
 
 /** Tests, and what only they import. */

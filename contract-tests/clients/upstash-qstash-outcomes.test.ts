@@ -5,7 +5,7 @@ import { upstashQstash } from '../harness/upstash-qstash.ts';
 const { queueUrl } = await recordedTarget();
 const { client, hook, arrival } = upstashQstash(queueUrl);
 
-/** What the official client reads about messages that have been delivered or given up. */
+/** Reads of the official client about messages that have been delivered or given up. */
 
 describe('dead letters', () => {
   const giveUp = async (label: string) => {

@@ -274,7 +274,7 @@ test('faults get names, and are deleted one by one or all at once', async () => 
 });
 
 describe('a Prefer header', () => {
-  test('requests any failure', async () => {
+  test('requests any status and example', async () => {
     expect(await ping({ prefer: 'code=500' })).toMatchObject({ status: 500 });
     expect(await ping({ prefer: 'code=503' })).toMatchObject({
       status: 503,

@@ -28,7 +28,7 @@ interface Stage {
   readonly said: Map<string, string[]>;
 }
 
-/** What the instructions of a stage may use. */
+/** The context of the instructions of a stage. */
 interface Surroundings {
   readonly stages: ReadonlyMap<string, Stage>;
   /** Commands that are not run, and functions with the same effect on a folder. */

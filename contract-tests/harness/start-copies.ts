@@ -5,7 +5,7 @@ import {
 } from '../../scripts/servers/round-robin.ts';
 import { startPlatform, type PlatformProcess } from './platform-process.ts';
 
-/** What has an address of its own, by its variable in the env block. */
+/** The variables in the env block with the addresses of families. */
 const FAMILIES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_KAFKA_REST_URL',

@@ -1,6 +1,6 @@
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 
-/** What the groups of commands are called, in the order in which they are shown. */
+/** Titles of the groups of commands, in display order. */
 const TITLES: Readonly<Record<string, string>> = {
   string: 'Strings',
   bitmap: 'Bitmaps',

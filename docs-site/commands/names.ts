@@ -1,4 +1,4 @@
-/** The address of a command's page: `ACL WHOAMI` stands at `redis/commands/acl-whoami.html`. */
+/** The address of a command's page: `ACL WHOAMI` is at `redis/commands/acl-whoami.html`. */
 export function commandPage(name: string): string {
   return `redis/commands/${commandSlug(name)}.html`;
 }

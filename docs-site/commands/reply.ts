@@ -30,7 +30,7 @@ export function replyBranches(schema: ReplySchema): ReplyBranch[] {
   }));
 }
 
-/** What a value looks like, in words: `integer ≥ 0`, `array of string or null`. */
+/** Describes the type of a value: `integer ≥ 0`, `array of string or null`. */
 export function replyType(schema: ReplySchema): string {
   const { type } = schema;
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -5,7 +5,7 @@ import { syntaxText } from './syntax.ts';
 
 const documents = commandDocuments as unknown as Record<string, CommandDocument>;
 
-/** As Redis's own pages show them. */
+/** As in Redis's own documentation. */
 test.each([
   ['get', 'GET key'],
   ['mget', 'MGET key [key ...]'],

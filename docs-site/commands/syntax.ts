@@ -52,7 +52,7 @@ function repeated(document: ArgumentDocument): Pieces {
   const before = token === undefined || type === 'pure-token' ? [] : [word(token), SPACE];
   const once = [...before, ...own];
   if (!multiple) return once;
-  // A choice of many words is not written twice.
+  // A choice of several words is not repeated.
   if (type === 'oneof') return [...once, notation(' ...')];
   return [...once, notation(' ['), ...(multipleToken ? once : own), notation(' ...]')];
 }
@@ -67,7 +67,7 @@ function inner(document: ArgumentDocument): Pieces {
       return joined(parts, [SPACE]);
     case 'oneof': {
       const choice = joined(parts, [notation(' | ')]);
-      // The square brackets of what may be left out hold the choice together already.
+      // The square brackets of an optional argument already enclose the choice.
       const isBracketed = optional && token === undefined && !multiple;
       return isBracketed ? choice : [notation('<'), ...choice, notation('>')];
     }

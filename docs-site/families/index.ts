@@ -10,7 +10,7 @@ import { schemaRegistryFamily } from './schema-registry.ts';
 
 let loaded: Promise<Family[]> | undefined;
 
-/** The families of the site, in the order in which it shows them. They are made once, which takes a second. */
+/** The families of the site, in display order. They are made once, because that takes a second. */
 export function loadFamilies(): Promise<readonly Family[]> {
   loaded ??= makeFamilies();
   return loaded;
@@ -28,7 +28,7 @@ async function makeFamilies(): Promise<Family[]> {
   return families.map(withOperations);
 }
 
-/** The pages that a family has by its contract, before those of its own. */
+/** Adds the pages generated from the contract of a family, before the other pages. */
 function withOperations(family: Family): Family {
   const chapter = operationChapter(family, familyPages(family).crumbs);
   return { ...family, chapters: [chapter, ...(family.chapters ?? [])] };

@@ -73,7 +73,7 @@ const kafka = new Kafka({
   };
 }
 
-/** The words are those of the log, so here stand their names. */
+/** The log determines the messages, so their names are shown instead. */
 function logEntries(): ErrorEntry[] {
   return Object.entries(logRefusals).map(([name, { status, when }]) => ({
     name,

@@ -16,7 +16,7 @@ export function entriesOf(catalog: Readonly<Record<string, CatalogEntry>>): Erro
     }));
 }
 
-/** The requests that the contract's examples make, but those that no browser sends: GET with a body. */
+/** The requests of the contract's examples, except GET with a body, which no browser sends. */
 export function presetsOf(contract: Contract): TryItPreset[] {
   return documentedOperations(contract)
     .filter(({ method, requestBody }) => method !== 'get' || requestBody === undefined)

@@ -6,10 +6,10 @@ import type { Contract, ErrorEntry, ErrorSection } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 
-/** Commands that an error is documented with are named up to here. */
+/** The maximum number of commands that are listed for an error. */
 const MOST_COMMANDS = 8;
 
-/** When the engine gives its shared errors; the words are taken from the engine itself. */
+/** The conditions of the engine's shared errors; the messages are taken from the engine itself. */
 const ENGINE_ERRORS = {
   syntax: [
     errors.syntax(),
@@ -98,7 +98,7 @@ const ENGINE_ERRORS = {
 
 const SHARED = Object.values(ENGINE_ERRORS).map(([{ message }]) => pattern(message));
 
-/** The error catalog of the Redis family: of the REST layer, of the engine, of single commands. */
+/** The error catalog of the Redis family: errors of the REST layer, of the engine, and of single commands. */
 export function redisErrorSections(
   documents: readonly CommandDocument[],
   contract: Contract,
@@ -146,7 +146,7 @@ interface ResponseExample {
   readonly value: { readonly error?: string };
 }
 
-/** The errors among the examples of the contract's responses that no catalog has. */
+/** The errors in the examples of the contract's responses that are in no catalog. */
 function contractErrors({ components }: Contract): ErrorEntry[] {
   const known = [
     ...SHARED,
@@ -161,7 +161,7 @@ function contractErrors({ components }: Contract): ErrorEntry[] {
   });
 }
 
-/** Texts that a message is with its places filled in. */
+/** Matches a message with any values for its placeholders. */
 function pattern(message: string): RegExp {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[^\w ]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

@@ -3,11 +3,11 @@ import { documentedOperations } from './documented.ts';
 import { requestExamples } from './requests.ts';
 import { officialSample, readAsOf, samplesOf, type Sample } from './samples.ts';
 
-/** A sample as its page shows it, with what a test wants to know of it. */
+/** A sample as its page shows it, with the properties that tests need. */
 export interface ListedSample {
   /** The family and the request: `queue publish`. */
   readonly name: string;
-  /** Whether the answer goes on until the client ends it. */
+  /** Whether the answer is a stream that only the client ends. */
   readonly streams: boolean;
   readonly code: string;
 }

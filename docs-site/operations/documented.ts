@@ -10,22 +10,22 @@ import {
 } from '../../src/contract/document.ts';
 import type { Contract } from '../family.ts';
 
-/** An operation with what is written about it for readers. */
+/** An operation with its documentation. */
 export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'requestBody'> {
   /** Its summary without the full stop: `Create a database`. */
   readonly title: string;
   readonly description: string;
   /** The group that it is listed in. */
   readonly tag: string;
-  /** Whether it is more than the base contract asks for. */
+  /** Whether it is beyond the base contract. */
   readonly isBeyond: boolean;
   readonly parameters: readonly DocumentedParameter[];
   readonly requestBody?: RequestBodyObject & { readonly description?: string };
-  /** What samples give besides what must be given, or in its place: values by the names of parameters. */
+  /** Values of parameters in samples, by name, besides the required ones or instead of their examples. */
   readonly sampleParameters: Readonly<Record<string, string | number | boolean>>;
-  /** The same by the official JavaScript client, as an expression on what `Access.official` makes. */
+  /** The call of the official JavaScript client, as an expression on the client of `Access.official`. */
   readonly officialCall: string | undefined;
-  /** What the server sends to addresses that the request names. */
+  /** Requests that the server sends to addresses in the request. */
   readonly callbacks: readonly Callback[];
 }
 
@@ -34,9 +34,9 @@ export interface DocumentedParameter extends ParameterObject {
   readonly examples?: Readonly<Record<string, ExampleObject>>;
 }
 
-/** A request that the server makes by itself. */
+/** A request that the server sends. */
 export interface Callback {
-  /** Where it goes, as a runtime expression: `{$request.header.upstash-callback}`. */
+  /** Its URL as a runtime expression: `{$request.header.upstash-callback}`. */
   readonly address: string;
   readonly title: string;
   readonly description: string;

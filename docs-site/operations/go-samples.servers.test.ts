@@ -11,7 +11,7 @@ import { allSamples } from './all-samples.ts';
 
 const run = promisify(execFile);
 
-/** One program of all samples, since each by itself would be linked by itself. */
+/** All samples are one program, because linking each separately would take long. */
 test('the samples in Go compile, are formatted, and succeed on the mock', async () => {
   const samples = await allSamples('Go');
   expect(samples.length).toBeGreaterThan(200);
@@ -23,7 +23,7 @@ test('the samples in Go compile, are formatted, and succeed on the mock', async 
     for (const [i, { code }] of samples.entries()) {
       writeFileSync(join(folder, `s${i}.go`), `${code.replace('main()', `sample${i}()`)}\n`);
     }
-    // What has an answer without an end is compiled and not called.
+    // Samples with endless answers are compiled but not called.
     const calls = samples.map(({ streams }, i) =>
       streams ? `\t_ = sample${i}\n` : `\tsample${i}()\n`,
     );
@@ -36,7 +36,7 @@ test('the samples in Go compile, are formatted, and succeed on the mock', async 
     });
     const answers = stdout.match(/^(?:20[012]|4\d\d) \w+/gm) ?? [];
     expect(answers).toHaveLength(samples.filter(({ streams }) => !streams).length);
-    // Of the control API the mock, which keeps no state, refuses what is about state.
+    // The mock keeps no state, so it refuses the operations of the control API on state.
     const ofControl = samples.filter(({ name }) => name.startsWith('control '));
     const refused = answers.filter((answer) => answer.startsWith('4'));
     expect(refused.length).toBeLessThan(ofControl.length);

@@ -3,7 +3,7 @@ export function operationsFolder(family: string): string {
   return `${family}/operations`;
 }
 
-/** The address of an operation's page: `createDatabase` stands at `management/operations/create-database.html`. */
+/** The address of an operation's page: `createDatabase` is at `management/operations/create-database.html`. */
 export function operationPage(family: string, operationId: string): string {
   return `${operationsFolder(family)}/${operationSlug(operationId)}.html`;
 }
@@ -15,6 +15,6 @@ export function operationSlug(operationId: string): string {
 
 /** The anchor of a parameter on the page of its operation: `header-upstash-delay`. */
 export function parameterAnchor(place: string, name: string): string {
-  // Names in a query may differ in nothing but their case.
+  // Names of query parameters may differ in case alone.
   return `${place}-${place === 'header' ? name.toLowerCase() : name}`;
 }

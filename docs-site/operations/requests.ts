@@ -13,11 +13,11 @@ const LINE = 64;
 
 type Value = string | number | boolean;
 
-/** A request as the contract's examples make it: what must be given is given, what may be left out is left out. */
+/** A request from the contract's examples: with all required values, and without optional ones. */
 export interface RequestExample {
-  /** On the page and on that of all requests: `create-database-regional`. */
+  /** Unique on its page and on that of all requests: `create-database-regional`. */
   readonly id: string;
-  /** What is special about it, where there are several: `A global database`. */
+  /** Distinguishes it from other requests of the operation: `A global database`. */
   readonly title: string | undefined;
   readonly method: Method;
   /** As in the contract: `/v2/publish/{destination}`. */
@@ -30,17 +30,17 @@ export interface RequestParameterValue {
   readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly value: Value;
-  /** A path within the path, slashes and all. */
+  /** Whether it is a path within the path, with slashes. */
   readonly isTail: boolean;
 }
 
 export interface RequestBodyExample {
   readonly type: string;
-  /** A JSON value where the type is JSON, else the text itself. */
+  /** A JSON value if the type is JSON, else the text itself. */
   readonly value: unknown;
 }
 
-/** The requests of an operation, one for each example of its body, the simplest where it takes none. */
+/** The requests of an operation: one for each example of its body, or one without a body. */
 export function requestExamples(operation: DocumentedOperation): RequestExample[] {
   const { operationId, method, path: template, requestBody } = operation;
   const parameters = operation.parameters.flatMap((parameter) =>
@@ -75,7 +75,7 @@ function givenParameter(
   return [{ in: place, name, value: sample ?? exampleOf(parameter) ?? name, isTail }];
 }
 
-/** A value that the parameter may have, as its example says. */
+/** A valid value of a parameter, from its example. */
 export function exampleOf({
   example,
   examples = {},
@@ -102,14 +102,14 @@ export function targetOf({ template, parameters }: RequestExample): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** The headers of a request but for the credentials, with the type of its body. */
+/** The headers of a request without the credentials, with the type of its body. */
 export function headersOf({ parameters, body }: RequestExample): [string, string][] {
   const given = parameters.filter((each) => each.in === 'header');
   const type: [string, string][] = body === undefined ? [] : [['Content-Type', body.type]];
   return [...type, ...given.map(({ name, value }): [string, string] => [name, String(value)])];
 }
 
-/** The body as it is sent: JSON on one line where that is short. */
+/** The body as it is sent: JSON on one line if that is short. */
 export function bodyText({ type, value }: RequestBodyExample): string {
   if (type !== JSON_TYPE) return String(value);
   const line = jsonLine(value);

@@ -23,11 +23,11 @@ import type { Settings } from '../../src/settings/table.ts';
 import { allSamples, officialCalls, type ListedSample } from './all-samples.ts';
 
 /**
- * The code on the pages of operations, run as a reader would run it. The mock has whatever the examples name, so there
- * every sample succeeds; an implementation that is new may lack it.
+ * The code on the pages of operations, run as a reader would run it. The mock has everything that the examples name, so
+ * every sample succeeds there; a new platform may lack some of it.
  */
 
-/** What `plinth/client` exports. */
+/** The exports of `plinth/client`. */
 const CLIENTS = {
   createControlClient,
   createKafkaClient,
@@ -37,7 +37,7 @@ const CLIENTS = {
   createSchemaRegistryClient,
 };
 
-/** A process for each of hundreds of requests takes its time on a machine that has other work. */
+/** A process for each of hundreds of requests takes long on a busy machine. */
 const PATIENCE = 300_000;
 
 let folder: string;
@@ -142,7 +142,7 @@ describe('on the implementation', () => {
 
 const SUCCESS = /^20[012]$/;
 function isFine([name, status]: readonly [string, string]): boolean {
-  // The control API is the same on the mock, which keeps no state, and no fault when all have been removed.
+  // The mock keeps no state of the control API, and no fault is left once all have been removed.
   return SUCCESS.test(status) || (name.startsWith('control ') && status.startsWith('4'));
 }
 
@@ -153,13 +153,13 @@ function anywhere(): Settings {
   return loadSettings({ flags: { ...ports, memory: 'true' }, env: {} });
 }
 
-/** Programs that a small machine lacks; a run that is to have everything fails without them. */
+/** Whether a program is missing, which small machines may lack; with all servers required, the tests fail instead. */
 function isMissing(program: string): boolean {
   if (process.env['TEST_WITH_SERVERS'] === 'yes') return false;
   return spawnSync(program, ['--version']).error !== undefined;
 }
 
-/** Runs commands in one shell. @returns by the names of the samples what curl tells of the answers */
+/** Runs commands in one shell. @returns the output of curl, by the names of the samples */
 async function curlStatuses(
   samples: readonly ListedSample[],
   env: Readonly<Record<string, string>>,
@@ -177,7 +177,7 @@ async function curlStatuses(
     .map((line) => line.split('\t') as [string, string]);
 }
 
-/** The status of an answer that has no end of its own. */
+/** The status of an endless answer. */
 async function firstStatus(code: string, env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn('sh', ['-c', `exec ${code} -s -i`], { env: { ...process.env, ...env } });
   try {
@@ -218,7 +218,7 @@ async function statusIn(code: string, env: Readonly<Record<string, string>>): Pr
     return response;
   };
   vi.stubGlobal('fetch', watched);
-  // Of an answer without an end the first words are enough.
+  // The beginning of an endless answer is enough.
   const log = () => {
     throw STOP;
   };

@@ -30,14 +30,14 @@ export function samplesOf(
   };
   return [
     { label: 'curl', language: 'bash', code: curlSample(request, access, streams) },
-    // Its `fetch` sends no body with GET; such an operation has a twin that is a POST.
+    // `fetch` sends no body with GET; such an operation has an equivalent with POST.
     ...(request.method === 'get' && request.body !== undefined ? [] : [typeScript]),
     { label: 'Python', language: 'python', code: pythonSample(request, access, streams) },
     { label: 'Go', language: 'go', code: goSample(request, access, streams) },
   ];
 }
 
-/** How an answer of the operation is read. An answer of events has no end of its own. */
+/** How an answer of the operation is read. Events are an endless answer. */
 export function readAsOf({ method, responses }: DocumentedOperation): ReadAs {
   if (method === 'head') return 'text';
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
@@ -46,7 +46,7 @@ export function readAsOf({ method, responses }: DocumentedOperation): ReadAs {
   return types.length === 0 || types.some((type) => type.includes('json')) ? 'json' : 'text';
 }
 
-/** The call of the official client, where the contract says one. */
+/** The call of the official client, if the contract has one. */
 export function officialSample(
   { officialCall }: DocumentedOperation,
   { official }: Access,

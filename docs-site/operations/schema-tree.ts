@@ -3,14 +3,14 @@ import { html, type Html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 import { limitWords, plainSchema, typeWords, type PlainSchema } from './schema-words.ts';
 
-/** A list of values that is longer is folded up. */
+/** A longer list of values is collapsed. */
 const MOST_VALUES = 12;
-/** A pattern that is longer says less than its description does. */
+/** A longer pattern is not shown, because its description is clearer. */
 const LONGEST_PATTERN = 48;
-/** Members this deep and deeper are folded up. */
+/** Members at this depth or deeper are collapsed. */
 const OPEN_DEPTH = 2;
 
-/** A schema as a tree that can be read: its members, those of what they hold, and what each may be. */
+/** A schema as a tree for readers: its members at all depths, with their types and descriptions. */
 export function schemaTree(document: ContractDocument, schema: Schema): Html {
   const plain = plainSchema(document, schema);
   return html`<div class="schema">
@@ -19,7 +19,7 @@ export function schemaTree(document: ContractDocument, schema: Schema): Html {
   </div>`;
 }
 
-/** The type of a value with what is asked of it, in one line. */
+/** The type of a value with its constraints, on one line. */
 export function typeLine(document: ContractDocument, schema: PlainSchema): Html {
   const { pattern = '', default: value } = schema;
   const limits = limitWords(schema);
@@ -35,7 +35,7 @@ export function typeLine(document: ContractDocument, schema: PlainSchema): Html 
     }`;
 }
 
-/** The values that are allowed, where they are listed. */
+/** The allowed values, if they are listed. */
 function values(schema: PlainSchema): Html | false {
   const all = 'const' in schema ? [schema.const] : (schema.enum ?? []);
   if (all.length === 0) return false;
@@ -51,7 +51,7 @@ function text({ description }: PlainSchema): Html | false {
   return description !== undefined && html`<p>${renderInline(description.trim())}</p>`;
 }
 
-/** What a value holds. `above` has the schemas that are being shown, so that one within itself ends. */
+/** The contents of a value. `above` has the enclosing schemas, so that a recursive one ends. */
 function inner(
   document: ContractDocument,
   schema: PlainSchema,
@@ -76,7 +76,7 @@ function inner(
   </ul>`;
 }
 
-/** What the items of a list hold; that they are items is said by the type of the list. */
+/** The contents of the items of a list, without their type, which that of the list includes. */
 function ofItems(
   document: ContractDocument,
   items: Schema,
@@ -116,7 +116,7 @@ function member(
   return html`<li>${title} ${typeLine(document, plain)}${text(plain)}${folded}</li>`;
 }
 
-/** Whether a schema stands within itself. */
+/** Whether a schema is within itself. */
 function isAbove(schema: Schema, above: readonly Schema[]): boolean {
   const { $ref } = schema;
   return above.some((each) => each === schema || ($ref !== undefined && each['$ref'] === $ref));

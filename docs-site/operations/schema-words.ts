@@ -1,6 +1,6 @@
 import { resolve, type ContractDocument, type Schema } from '../../src/contract/document.ts';
 
-/** A schema with what its reference and its `allOf` say, in one place. */
+/** A schema merged with its reference and its `allOf`. */
 export interface PlainSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -26,7 +26,7 @@ export interface PlainSchema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** What a schema says in itself, in what it refers to, and in all that it is made of. */
+/** Merges a schema with the schemas in its reference and its `allOf`. */
 export function plainSchema(document: ContractDocument, schema: Schema): PlainSchema {
   const {
     $ref,
@@ -47,14 +47,14 @@ export function plainSchema(document: ContractDocument, schema: Schema): PlainSc
   const required = all.flatMap((part) => part.required ?? []);
   return {
     ...Object.assign({}, ...all),
-    // The parts of an object each have a description of their own, which is not that of the whole.
+    // The parts of an object have their own descriptions, which are not that of the whole.
     description: own.description ?? (allOf.length === 0 ? parts[0]?.description : undefined),
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(required.length > 0 && { required }),
   };
 }
 
-/** What a value is: `string`, `array of integer`, `object or null`. */
+/** Describes the type of a value: `string`, `array of integer`, `object or null`. */
 export function typeWords(document: ContractDocument, schema: PlainSchema): string {
   const { type, oneOf, anyOf, items, properties, format } = schema;
   if (Array.isArray(type)) {
@@ -68,13 +68,13 @@ export function typeWords(document: ContractDocument, schema: PlainSchema): stri
   return format === undefined ? String(type) : `${String(type)} (${format})`;
 }
 
-/** The type of the values that are listed; anything where there is no list. */
+/** The type of the listed values; `anything` if there is no list. */
 function valueType(schema: PlainSchema): string {
   const [value] = 'const' in schema ? [schema.const] : (schema.enum ?? []);
   return value === undefined ? 'anything' : typeof value;
 }
 
-/** What is asked of a value besides its type, each in a few words. */
+/** The constraints of a value besides its type, each in a few words. */
 export function limitWords(schema: PlainSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties } = schema;
   return [

@@ -9,7 +9,7 @@ import { operationPage } from '../operations/names.ts';
 
 const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };
 
-/** The operations that the base contract has not, by family, as Markdown. */
+/** The operations beyond the base contract, by family, as Markdown. */
 export function extensionsTable(): string {
   const rows = Object.entries(CONTRACTS).flatMap(([slug, document]) => {
     const contract = document as unknown as Contract;

@@ -7,7 +7,7 @@ import { sectionsOf } from '../search-index.ts';
 const FILE = new URL('../../CHANGELOG.md', import.meta.url);
 const TITLE = 'Changelog';
 
-/** What has changed from version to version, as the file of the repository says. */
+/** The changes by version, from the file in the repository. */
 export function changelogPage(): Page {
   const markdown = readFileSync(FILE, 'utf8').replace(/^# .*\n/, '');
   const { body, headings } = renderMarkdown(markdown);

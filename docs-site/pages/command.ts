@@ -14,7 +14,7 @@ import { headingMarkup, renderInline, slug, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exampleSections } from './example.ts';
 
-/** The page of one command; what stands above and beside it is for the chapter to say. */
+/** The page of one command; the chapter determines the links above and beside it. */
 export async function commandPageOf(
   document: CommandDocument,
   all: readonly CommandDocument[],

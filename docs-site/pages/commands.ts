@@ -85,7 +85,7 @@ function groupSection({ title, commands }: CommandGroup): Html {
   </section>`;
 }
 
-/** Every command of Redis that is answered with a refusal, in one table. */
+/** All commands of Redis that are refused, in one table. */
 function unservedSection(groups: readonly CommandGroup[]): Html {
   const ofConnections = groups
     .flatMap(({ commands }) => commands)

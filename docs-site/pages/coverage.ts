@@ -17,7 +17,7 @@ const levels: CoverageLevel = level.percent;
 const HOME = { title: 'Plinth', path: 'index.html' };
 const INDEX = { title: TITLE, path: 'coverage/index.html' };
 
-/** What the tests have met of each contract: figures, and a page for each family where a run has been measured. */
+/** The coverage of each contract by the tests: figures, and a page for each family if a run has been measured. */
 export function coveragePages(coverage: Coverage | undefined, families: readonly Family[]): Page[] {
   const titles = new Map(families.map(({ slug, title }) => [slug, title]));
   const titleOf = (family: string) => titles.get(family) ?? family;
@@ -141,7 +141,7 @@ function twoBacks({ families }: Coverage, titleOf: (family: string) => string): 
   </tr>`;
   const rows = families.flatMap(({ family, kinds }) => {
     const parts = kinds.find(({ kind }) => kind === 'examples')?.parts ?? [];
-    // The page of a contract without examples has no part of them.
+    // A contract without examples has no section for them.
     if (parts.length === 0) return [];
     const count = (mock: boolean, implementation: boolean) =>
       parts.filter(

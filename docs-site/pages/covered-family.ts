@@ -9,7 +9,7 @@ import { html, type Html } from '../html.ts';
 import { headingMarkup, slug, table } from '../markdown.ts';
 import type { Crumb, Page } from '../page.ts';
 
-/** Every part of the contract of a family, where it was met, and by which test. */
+/** Every part of the contract of a family, with the targets and the test that covered it. */
 export function coveredFamilyPage(
   { family, kinds }: CoveredFamily,
   tests: readonly string[],
@@ -70,7 +70,7 @@ function partTable(label: string, parts: readonly CoveredPart[], tests: readonly
   );
 }
 
-/** In one line, because there are thousands. */
+/** On one line, because there are thousands. */
 function row({ name, mock, implementation }: CoveredPart, tests: readonly string[]): Html {
   const where = TARGETS.filter((target) => ({ mock, implementation })[target] !== undefined);
   const test = tests[implementation ?? mock ?? -1]?.replace('contract-tests/', '');

@@ -46,7 +46,7 @@ function errorSection(
   )}`;
 }
 
-/** Each error, to be found by its words, its name and when it is given. */
+/** Search entries of the errors, by their messages, names and conditions. */
 function foundErrors(
   { title, entries }: ErrorSection,
   before: readonly ErrorSection[],
@@ -66,7 +66,7 @@ function namesIn(sections: readonly ErrorSection[]): ReadonlySet<string | undefi
   return new Set(sections.flatMap(({ entries }) => entries.map(({ name }) => name)));
 }
 
-/** The name is the anchor, for the first error that has it. */
+/** The name is the anchor of the first error that has it. */
 function row(
   { name, status, message, when }: ErrorEntry,
   taken: ReadonlySet<string | undefined>,

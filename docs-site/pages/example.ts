@@ -13,7 +13,7 @@ import { codeBlock } from '../markdown.ts';
 /** Replies are written on one line up to this length. */
 const LINE = 88;
 
-/** Every example of a command: what was there before, the command in all its forms, the answer. */
+/** Every example of a command: the data before it, the command in all its forms, and the answer. */
 export async function exampleSections(document: CommandDocument): Promise<Html> {
   const sections: Html[] = [];
   for (const [i, example] of document.examples.entries()) {
@@ -71,7 +71,7 @@ async function formsOf(
   ];
 }
 
-/** The call and what it gives; a long outcome is left to the answer below. */
+/** The call and its result; a long result is shown in the answer below only. */
 function clientCode({ call, outcome }: ClientCall): string {
   return outcome.length > LINE ? `${call};` : `${call};\n// ${outcome}`;
 }
@@ -81,7 +81,7 @@ function answer({ reply, error }: ExampleDocument): Html {
   return codeBlock(jsonBlock({ result: reply }), 'json', 'Answer, status 200');
 }
 
-/** On one line where it fits, else indented with short lists on one line. */
+/** On one line if it fits, else indented, with short lists on one line. */
 function jsonBlock(value: unknown, indent = ''): string {
   const line = jsonLine(value);
   if (line.length + indent.length <= LINE || typeof value !== 'object' || value === null)

@@ -6,7 +6,7 @@ import { documentedOperations } from '../operations/documented.ts';
 import type { Page } from '../page.ts';
 import { operationItem } from './operations.ts';
 
-/** The overview of a family: where it is, what it does, its operations, and its contract's own words. */
+/** The overview of a family: its address, purpose and operations, and the description in its contract. */
 export function familyPage(family: Family): Page {
   const { title, summary, address, contract } = family;
   const { overview, crumbs } = familyPages(family);
@@ -41,7 +41,7 @@ export function familyPage(family: Family): Page {
   };
 }
 
-/** What there is to read of a family, for its overview and the home page. */
+/** Links to the pages of a family, for its overview and the home page. */
 export function familyCards(family: Family): Html[] {
   const { errors, tryIt } = familyPages(family);
   const count = family.errors.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -21,7 +21,7 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** What a guide may have filled in, as markup or as Markdown: `<!-- settings -->` on a line of its own. */
+/** Inserts for guides, as markup or Markdown, in place of a line such as `<!-- settings -->`. */
 const INSERTS: Readonly<Record<string, () => Html | string>> = {
   commands: programReference,
   settings: settingsTable,
@@ -31,7 +31,7 @@ const INSERTS: Readonly<Record<string, () => Html | string>> = {
   standardHeaders: () => kafka['x-standard-headers'].map((name) => `\`${name}\``).join(', '),
 };
 
-/** The guides in their order. */
+/** The guides in order. */
 export function readGuides(): Guide[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
   return files
@@ -76,7 +76,7 @@ function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | unde
   const { title, summary, path, markdown } = guide;
   const filled = markdown.replaceAll(/^<!-- (\w+) -->$/gm, (comment, name: string) => {
     const insert = INSERTS[name]?.() ?? comment;
-    // Markup in one line, because Markdown would take up again after an empty one.
+    // Markup on one line, because Markdown would resume after an empty line.
     return insert instanceof Html ? insert.markup.replaceAll(/\s*\n\s*/g, ' ') : insert;
   });
   const { body, headings } = renderMarkdown(filled);

@@ -3,8 +3,8 @@ import type { Site } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
 /**
- * What servers of static files show where there is nothing. It is shown at any depth, so its links begin at the root of
- * the server.
+ * The page that servers of static files show for missing files. It is shown at any depth, so its links begin at the root
+ * of the server.
  */
 export function missingPage({ families }: Site): Page {
   return {

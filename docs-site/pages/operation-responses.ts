@@ -14,7 +14,7 @@ import { schemaTree, typeLine } from '../operations/schema-tree.ts';
 
 type DocumentedHeader = HeaderObject & { readonly description?: string };
 
-/** Every response of an operation by status. What all errors have in common is said once. */
+/** Every response of an operation by status. The common part of all errors is shown once. */
 export function responseSections({ responses }: DocumentedOperation, family: Family): Html {
   const all = Object.entries(responses);
   const errors = all.filter(([status]) => isError(status));
@@ -85,7 +85,7 @@ function errorExamples({ content = {} }: ResponseObject): Html | false {
   </ul>`;
 }
 
-/** The schemas of the bodies of errors, each once, and where all errors are listed. */
+/** The schemas of the bodies of errors, each once, and a link to the list of all errors. */
 function errorBody(responses: readonly ResponseObject[], family: Family): Html {
   const schemas = responses.flatMap(({ content = {} }) =>
     Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema])),

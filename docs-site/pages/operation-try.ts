@@ -8,7 +8,7 @@ import {
   type RequestExample,
 } from '../operations/requests.ts';
 
-/** What sends a request of the operation from its page. The script of the site brings it to life. */
+/** The form that sends a request of the operation from its page. The script of the site adds its behavior. */
 export function tryPanel(
   operation: DocumentedOperation,
   requests: readonly RequestExample[],
@@ -97,7 +97,7 @@ function choice(requests: readonly RequestExample[]): Html {
   >`;
 }
 
-/** A field for each parameter; those that may be left out are folded up. */
+/** A field for each parameter; optional ones are collapsed. */
 function parameterFields(parameters: readonly DocumentedParameter[]): Html {
   const needed = parameters.filter(({ required }) => required === true);
   const others = parameters.filter(({ required }) => required !== true);

@@ -22,8 +22,8 @@ import { responseSections } from './operation-responses.ts';
 import { tryPanel } from './operation-try.ts';
 
 /**
- * The page of one operation; what stands above and beside it is for the chapter to say.
- * @param listed the parameters that the search leads here for
+ * The page of one operation; the chapter determines the links above and beside it.
+ * @param listed the parameters for which the search leads to this page
  */
 export function operationPageOf(
   operation: DocumentedOperation,
@@ -68,7 +68,7 @@ export function operationPageOf(
   };
 }
 
-/** What the search finds on the page besides the operation itself. */
+/** A search entry for a parameter of the operation. */
 function foundParameter(parameter: DocumentedParameter, operation: string): FoundPart {
   const { in: place, name, description = '' } = parameter;
   return {
@@ -80,7 +80,7 @@ function foundParameter(parameter: DocumentedParameter, operation: string): Foun
   };
 }
 
-/** The first sentence of a description, without its marks. */
+/** The first sentence of a description, without Markdown. */
 export function firstSentence(description: string): string {
   const [sentence = ''] = description.replaceAll('\n', ' ').split(/(?<=\.) (?=[A-Z`])/);
   return sentence.replaceAll('`', '').trim();
@@ -120,7 +120,7 @@ function facts({ isBeyond, security, operationId }: DocumentedOperation, family:
   </dl>`;
 }
 
-/** The code of the first request is open; that of the others is folded up. */
+/** The code of the first request is expanded, that of the others is collapsed. */
 function samplesSection(
   operation: DocumentedOperation,
   request: RequestExample,

@@ -59,8 +59,8 @@ export function operationChapter(family: Family, above: readonly Crumb[]): Chapt
 }
 
 /**
- * Which page the search leads to for a header or a name in the query that many operations have: that of the operation
- * with the newest path, the first of them.
+ * Determines the page to which the search leads for a header or query parameter that several operations have: that of
+ * the first operation with the newest path.
  */
 function listedParameters(
   operations: readonly DocumentedOperation[],
@@ -119,7 +119,7 @@ function operationGroup({ title, description, operations }: OperationGroup, fami
   </section>`;
 }
 
-/** One line of a list of operations: what it does, how it is asked for. */
+/** An item in a list of operations: title, method and path. */
 export function operationItem(operation: DocumentedOperation, { slug: family }: Family): Html {
   const { operationId, title, method, path } = operation;
   return html`<li>

@@ -10,13 +10,13 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const program = await plinthProgram();
 const guide = read('docs-site/guides/commands.md');
 
-/** Every line of a document that calls the program, without what is piped or comes after. */
+/** All calls of the program in a document, without pipes and later commands. */
 function callsIn(document: string): string[] {
   const calls = document.matchAll(/\bnpx plinth ((?:'[^']*'|\\\n|[^\n|#>&`')])+)/g);
   return [...calls].map(([, words = '']) => words.replaceAll('\\\n', ' ').trim());
 }
 
-/** What the program does not know of a call; undefined if it knows all. */
+/** The first word of a call that the program does not know; undefined if it knows all. */
 function unknownIn(call: string): string | undefined {
   const words = [...call.matchAll(/'[^']*'|\S+/g)].map(([word]) => word);
   let command: Command = program;

@@ -4,12 +4,12 @@ import { flagOf, settingTable, type SettingName } from '../../src/settings/table
 
 const program = await plinthProgram();
 
-/** Every command of the program, as Markdown, from the definitions that the program itself reads its arguments by. */
+/** Every command of the program, as Markdown, from the definitions with which the program parses its arguments. */
 export function programReference(): string {
   return program.commands.map(sectionOf).join('\n');
 }
 
-/** A command of the program, with all below it. */
+/** A command of the program, with its subcommands. */
 function sectionOf(command: Command): string {
   const parts = [`## \`plinth ${command.name()}\``, sentence(command.description())];
   if (command.commands.length === 0) {
@@ -38,7 +38,7 @@ function nameOf(command: Command): string {
   return parent === null ? command.name() : `${nameOf(parent)} ${command.name()}`;
 }
 
-/** What is typed, without what may be left out of the options. */
+/** The command line, without optional options. */
 function usageOf(command: Command): string {
   const options = command.options
     .filter(({ mandatory, defaultValue }) => mandatory && defaultValue === undefined)
@@ -51,7 +51,7 @@ const SETTING_FLAGS = (Object.keys(settingTable) as SettingName[]).map(
   (name) => `--${flagOf(name)}`,
 );
 
-/** A table of options. Where those are all settings, they have a page of their own. */
+/** A table of options. If they are all settings, it refers to the page of settings instead. */
 function optionsOf(all: readonly Option[]): string[] {
   const options = all.filter(({ hidden }) => !hidden);
   const takesSettings = SETTING_FLAGS.every((flag) => options.some(({ long }) => long === flag));
@@ -72,12 +72,12 @@ function rowOf(option: Option): string {
   return `| \`${inCell(flags)}\` | ${[inCell(asText(description)), ...notes].join('; ')} |`;
 }
 
-/** In a table a bar would be the end of the cell, also in code. */
+/** Escapes bars, which would end the cell of a table, even in code. */
 function inCell(text: string): string {
   return text.replaceAll('|', String.raw`\|`);
 }
 
-/** What Markdown would take for emphasis, tags and links stands for itself. */
+/** Escapes the characters that Markdown interprets as emphasis, tags and links. */
 function asText(description: string): string {
   return description.replaceAll(/[\\*_<[\]]/g, String.raw`\$&`);
 }

@@ -9,7 +9,7 @@ import { defaultDelay, LONGEST_DELAY } from '../../src/engines/queue/retry-delay
 import { html, type Html } from '../html.ts';
 import { table } from '../markdown.ts';
 
-/** When the retries of a message follow where nobody says otherwise. */
+/** The default delays of the retries of a message. */
 export function retryDelaysTable(): Html {
   const rows: Html[] = [];
   let sum = 0;
@@ -54,7 +54,7 @@ const LIMITS: readonly (readonly [title: string, field: keyof Limits, unit: Unit
 
 type Unit = 'bytes' | 'count' | 'seconds' | 'milliseconds';
 
-/** What a queue user may do, on each plan. */
+/** The limits of a queue user, on each plan. */
 export function queueLimitsTable(): Html {
   const head = html`<tr>
     <th scope="col">Limit</th>
@@ -73,7 +73,7 @@ export function queueLimitsTable(): Html {
   return table(head, rows, 'Limits of a queue user');
 }
 
-/** The largest number of 32 bits stands for none. */
+/** The largest number of 32 bits stands for no limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 function limitText(value: number, unit: Unit): string {

@@ -9,7 +9,7 @@ import { html, type Html } from '../html.ts';
 import { renderInline, table } from '../markdown.ts';
 import type { FoundPart } from '../page.ts';
 
-/** Every setting, from the table that the program reads them by. */
+/** Every setting, from the table with which the program reads them. */
 export function settingsTable(): Html {
   const head = html`<tr>
     <th scope="col">Setting</th>
@@ -19,7 +19,7 @@ export function settingsTable(): Html {
   return table(head, Object.entries<SettingDefinition>(settingTable).map(row), 'Settings');
 }
 
-/** Each setting, to be found by its flag, its variable and what it is. */
+/** Search entries of the settings, by flag, variable and description. */
 export function foundSettings(): FoundPart[] {
   return Object.entries<SettingDefinition>(settingTable).map(([name, { help }]) => ({
     title: `--${flagOf(name)}`,

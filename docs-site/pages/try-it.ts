@@ -3,7 +3,7 @@ import { html, json, type Html } from '../html.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
-/** The try-it page of a family, where requests of one's own are written. The script of the site brings it to life. */
+/** The try-it page of a family, on which readers write requests. The script of the site adds its behavior. */
 export function tryItPage(family: Family): Page {
   const { tryIt, crumbs } = familyPages(family);
   return {

@@ -15,7 +15,7 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** What the reader has chosen before; a browser may forbid to keep it. */
+/** A stored choice of the reader; a browser may forbid storage. */
 export function stored(name) {
   try {
     return localStorage.getItem(name);

@@ -15,7 +15,7 @@ import { bundle } from './bundle.ts';
 const ROOT = new URL('../../', import.meta.url);
 const KEPT = new URL(CACHE, ROOT);
 
-/** What a bundle depends on besides the modules: how they are bundled, and the versions of packages. */
+/** The inputs of a bundle besides the modules: the code that bundles them, and the versions of packages. */
 const BESIDES = [
   'package-lock.json',
   'tsconfig.json',

@@ -51,7 +51,7 @@ function repeatedIn(schemas: readonly Schema[]): Map<string, string> {
       // Ajv sets no defaults within `oneOf` and its like, but would in a function that is called there.
       const canBeShared = text.length >= LEAST_SHARED && !text.includes('"default":');
       if (canBeShared && !names.has(text)) names.set(text, `shared-${names.size + 1}`);
-      // What is in it has been seen where it came first.
+      // Its parts were counted at its first occurrence.
       return {};
     });
   }

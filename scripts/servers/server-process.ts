@@ -93,7 +93,7 @@ export class ServerProcess implements AsyncDisposable {
     return readFileSync(join(this.#order.folder.path, 'log'), 'utf8');
   }
 
-  /** What it has logged since the last start. */
+  /** Its log since the last start. */
   get logOfRun(): string {
     const all = readFileSync(join(this.#order.folder.path, 'log'));
     return all.subarray(this.#logged).toString();

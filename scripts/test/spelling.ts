@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SELF = 'scripts/test/spelling.ts';
 const IGNORED = /^generated\/|^package-lock\.json$|\.(?:snap|png|avro|rdb)$/;
 
-/** What follows the beginning of a word. */
+/** British forms, each after the beginning of a word. */
 const ENDINGS = [
   String.raw`(?:catalogue|colour|neighbour|behaviour|favour|honour|labour|flavour|rumour)\w*`,
   String.raw`(?:serial|organ|recogn|normal|initial|optim|canonical|parameter|token|summar|minim|maxim|author|util|custom|synchron|categor|emphas|prior|special|general|capital|material|visual|local|central|final)is(?:e[drs]?|ing|ations?)\b`,

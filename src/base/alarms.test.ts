@@ -8,7 +8,7 @@ const HOUR = 3600 * SECOND;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An alarm in an hour, by a clock that has just been made. */
+/** An alarm in an hour, on a new clock. */
 function inAnHour() {
   const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
   const ring = vi.fn<() => void>();
@@ -83,7 +83,7 @@ test('an alarm that is set when another one rings is not forgotten', () => {
   const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
   const alarms = alarmsOf(clock);
   const ring = vi.fn<() => void>();
-  // Late within a span of ten seconds, so that the second alarm is in one that is being looked through.
+  // Late in a span of ten seconds, so that the second alarm is in the span that is being searched.
   const begun = Math.ceil((clock.now() + HOUR) / (10 * SECOND)) * 10 * SECOND;
   alarms.at(begun + 1, () => alarms.at(clock.now() + 10 * SECOND + 1, ring));
   vi.setSystemTime(begun + 5 * SECOND);

@@ -19,7 +19,7 @@ export interface Alarms {
 /** Milliseconds between looks at the clock: on Linux the delays of `setTimeout` stand still while a machine is suspended. */
 const LONGEST_WAIT = 10_000;
 
-/** Alarms by a clock that goes as fast as timers do, or leaps forward. They don't keep the process alive. */
+/** Alarms by a clock that runs at the speed of timers, or jumps forward. They don't keep the process alive. */
 export function alarmsOf(clock: Clock): Alarms {
   const far = new FarAlarms(clock);
   return {
@@ -64,7 +64,7 @@ class TimedAlarm implements Alarm, BagItem {
     clearTimeout(this.#timer);
   }
 
-  /** From now on it is none of the far alarms. */
+  /** Leaves the far alarms. */
   leave(): void {
     this.among?.delete(this);
     this.among = undefined;
@@ -103,7 +103,7 @@ class FarAlarms {
   #look(): void {
     this.#isLooking = false;
     if (this.#spans.size === 0) return;
-    // Before anything rings: what one alarm throws must not keep the others from ringing, if only at the next look.
+    // Set before any alarm rings, so that if one throws, the others ring at the next look at the latest.
     this.#lookLater();
     const now = this.#clock.now();
     for (const [span, alarms] of this.#spans) {
@@ -114,7 +114,7 @@ class FarAlarms {
         alarm.leave();
         alarm.ringWhenDue();
       }
-      // What has rung may have set another one.
+      // An alarm that rang may have set another one.
       if (alarms.size === 0) this.#spans.delete(span);
     }
   }

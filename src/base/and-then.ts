@@ -1,4 +1,4 @@
-/** A value that is there at once where nothing has to be waited for. */
+/** A value, or a promise if something has to be waited for. */
 export type Eventual<T> = T | Promise<T>;
 
 /**

@@ -1,16 +1,16 @@
-/** What can be in one {@link Bag} at a time. */
+/** An item that can be in one {@link Bag} at a time. */
 export interface BagItem {
   /** Its place in the bag; -1 outside of it. Only the bag sets it. */
   place: number;
 }
 
 /**
- * A collection without order for what comes and goes all the time, such as the requests under way.
+ * An unordered collection for items that are constantly added and removed, such as the requests in progress.
  *
  * A `Set` or `Map` of V8 moves into a new table every few changes, and each table refers to the next one. Once one of
- * them has become old, all later ones count as used until a full garbage collection, with what was in them when it was
- * replaced: nearly everything that ever was in the collection. Of what the garbage collector copied for 64 deliveries at
- * a time, that was five sixths.
+ * them has become old, all later ones stay reachable until a full garbage collection, with the items that they had when
+ * they were replaced: nearly every item that ever was in the collection. With 64 concurrent deliveries, these items were
+ * five sixths of the data that the garbage collector copied.
  */
 export class Bag<Item extends BagItem> {
   readonly #items: Item[] = [];

@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
 }
 
-/** What a machine tells of the time. */
+/** The clocks of the machine. */
 export interface MachineTime {
   /** Milliseconds since some moment. They never go back, and on Linux stand still while the machine is suspended. */
   readonly elapsed: () => number;

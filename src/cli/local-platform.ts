@@ -13,7 +13,7 @@ export interface LocalPlatform {
   readonly settings: Settings;
   /** The settings that were given by flags and variables. */
   readonly explicit: Partial<Settings>;
-  /** What the platform publishes about itself while it runs and keeps its data. */
+  /** The information that the platform publishes about itself while it runs, if it keeps its data. */
   readonly runtime: Runtime | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Outcome {
 
 /** A run of the program. */
 export interface Run {
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   kill(signal: 'SIGINT' | 'SIGTERM'): void;

@@ -19,7 +19,7 @@ export interface Api {
 
 /**
  * The body of an answer.
- * @throws the API's error for a refusal, UnreachableError where something else answered
+ * @throws the API's error for a refusal, UnreachableError if something else answered
  */
 export async function bodyOf<Data>(
   call: Promise<Outcome<Data>>,

@@ -17,7 +17,7 @@ export interface ConsoleAddress {
 /**
  * Opens the console's address before the rest of the platform, for programs that watch it start: everything but
  * probes is answered with 503 until {@link ConsoleAddress.forwardTo} is called.
- * @throws the system's error where the port can't be had
+ * @throws the system's error if the port can't be opened
  */
 export async function openConsoleAddress(
   { host, consolePort: port }: Pick<Settings, 'host' | 'consolePort'>,

@@ -11,7 +11,7 @@ import { consoleErrors } from './errors.ts';
 /**
  * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded for the
  * first request, so that a start does not wait for it.
- * @throws the system's error where the port can't be had
+ * @throws the system's error if the port can't be opened
  */
 export async function startConsole(
   settings: Pick<Settings, 'host' | 'consolePort'>,

@@ -57,7 +57,7 @@ const validators = {
 };
 
 const say = (status: number, message: string) => new HttpError(status, message, { message });
-/** What an engine behind the family might throw. */
+/** An error that an engine behind the family might throw. */
 class KnownError extends Error {}
 
 const errors: ContractErrors = {

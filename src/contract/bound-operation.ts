@@ -18,7 +18,7 @@ export interface BoundOperation {
 
 /**
  * The bound operations of a family, by operationId.
- * @throws Error where contract and handlers don't match, or a parameter is written in a way that is not supported
+ * @throws Error if contract and handlers don't match, or a parameter is written in a way that is not supported
  */
 export function boundOperations<Operations, Caller>(
   family: Family<Operations, Caller>,

@@ -24,7 +24,7 @@ interface OperationValidators {
   readonly body: CompiledValidator | undefined;
 }
 
-/** @throws Error where an operation has no validator: the generated files don't belong to this contract */
+/** @throws Error if an operation has no validator: the generated files don't belong to this contract */
 function compiledValidation<Operations, Caller>({
   contract,
   validators,

@@ -170,7 +170,7 @@ export type BodyKind = 'none' | 'json' | 'bytes';
 
 export const JSON_TYPE = 'application/json';
 
-/** What a local reference (`#/components/…`) points at, or the object itself. */
+/** The target of a local reference (`#/components/…`), or the object itself. */
 export function resolve<T extends object>(document: ContractDocument, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   let target: unknown = document;

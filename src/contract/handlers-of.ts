@@ -4,7 +4,7 @@ import type { AnyHandler } from './handler.ts';
 
 /**
  * The handlers of a family as they are called at run time, by operationId.
- * @throws Error where an operation has no handler or a handler no operation. The compiler can't see that when the
+ * @throws Error if an operation has no handler or a handler no operation. The compiler can't see that when the
  * generated types belong to another contract
  */
 export function handlersOf<Operations, Caller>(

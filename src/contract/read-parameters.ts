@@ -48,7 +48,7 @@ interface Plan {
  * Prepares how the parameters of an operation are read, so that each request does no more work than they need. Texts
  * become integers, numbers and booleans, lists become lists of their items, and absent parameters get the default of
  * their schema. The validator checks the values against their schemas later.
- * @throws Error where the contract writes a parameter in a way that is not supported
+ * @throws Error if the contract writes a parameter in a way that is not supported
  */
 export function parameterReader(
   document: ContractDocument,

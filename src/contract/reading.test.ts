@@ -45,7 +45,7 @@ describe.each([
     readonly headers?: Readonly<Record<string, string | string[]>>;
   }
 
-  /** What the handler received, or the message of the error. */
+  /** The parameters that the handler received, or the message of the error. */
   function ask(
     path: string,
     { method = 'GET', body, headers }: RequestOptions = {},

@@ -6,7 +6,7 @@ export interface Issue {
   readonly in: 'path' | 'query' | 'header' | 'body';
   /** The place: the name of a parameter, or a JSON pointer into the body ('' is the whole body). */
   readonly at: string;
-  /** What is wrong, worded to follow the place: `must be an array`. */
+  /** The broken rule, worded to follow the place: `must be an array`. */
   readonly message: string;
 }
 

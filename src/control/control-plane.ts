@@ -30,7 +30,7 @@ import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
 import { Usage } from './usage/usage.ts';
 
-/** What a control plane needs. */
+/** The dependencies of a control plane. */
 export interface ControlPlaneOptions {
   readonly store: Store;
   /** Where other processes may share the store. */

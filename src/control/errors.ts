@@ -1,7 +1,7 @@
 import { databaseErrors } from './databases/errors.ts';
 import { kafkaErrors } from './kafka/errors.ts';
 
-/** What is wrong with a request to the control plane; a family maps each kind to a status. */
+/** The kinds of errors of the control plane; a family maps each to a status. */
 export type ControlErrorKind =
   | 'invalid'
   | 'unauthorized'

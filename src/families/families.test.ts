@@ -13,7 +13,7 @@ const FAMILIES = {
   management: 'management',
 };
 
-/** What each file of a family exports, `%` standing for the family's name. */
+/** The exports of each file of a family; `%` stands for the family's name. */
 const EXPORTS = {
   'contract.ts': ['%Contract'],
   'errors.ts': ['%FamilyErrors', '%ContractErrors', 'refusal'],

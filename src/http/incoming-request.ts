@@ -22,7 +22,7 @@ const { _dumpAndCloseReadable: endAtOnce } = IncomingMessage.prototype as {
  * longer body is read and discarded, so that a client that reads only after it has sent everything gets its answer on
  * the same connection. If the client leaves before the end, `done` is not called. A callback rather than a promise,
  * because hot operations use it. Call it at most once per request, and not for a request that is read as a stream.
- * @throws TypeError where the request does not come from a server that `listen` started
+ * @throws TypeError if the request does not come from a server that `listen` started
  */
 export function readBody(request: Message, limit: number, done: Taker): void {
   if (!(request instanceof IncomingRequest))

@@ -14,7 +14,7 @@ export type StartOptions = { readonly [Name in keyof Settings]?: Settings[Name] 
 
 /**
  * Starts a platform in a process of its own and waits until it answers. It ends with this process, however that ends.
- * @throws SettingError if an option is unknown or wrong; Error with the message of `plinth start` where the
+ * @throws SettingError if an option is unknown or wrong; Error with the message of `plinth start` if the
  * platform can't start
  */
 export async function startPlinth(options: StartOptions = {}): Promise<Plinth> {

@@ -1,7 +1,7 @@
 import { test as base, type TestAPI } from 'vitest';
 import { startPlinth, type Plinth, type StartOptions } from './plinth.ts';
 
-/** What tests get: the platform of their worker, emptied. */
+/** The fixtures of tests: the platform of their worker, emptied. */
 export interface PlinthFixtures {
   readonly plinth: Plinth;
 }

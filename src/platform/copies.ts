@@ -20,9 +20,9 @@ import { isShared } from '../store/store-time.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import type { PlatformContext } from './parts.ts';
 
-/** What platforms that share a store know of each other. */
+/** The connection of a platform to the others that share its store. */
 export interface Copies extends SharedStore {
-  /** What prevents this copy from working with the store, for people; undefined if nothing does. */
+  /** The problem that prevents this copy from working with the store, for people; undefined if there is none. */
   readonly trouble: () => string | undefined;
 }
 

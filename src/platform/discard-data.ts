@@ -7,7 +7,7 @@ import type { Settings } from '../settings/table.ts';
 /** The file that marks a data directory whose data is incomplete: it is being deleted, or filled from a seed. */
 export const DISCARDING = 'discarding';
 
-/** What a reset removes. Keys, certificates and the files of connectors stay. */
+/** The files that a reset removes. Keys, certificates and the files of connectors stay. */
 const DATA = /^(?:connect|redis|kafka|queue|backups|control\.db.*|schema-registry\.db.*)$/;
 /** Its lock is that of the whole data directory. */
 const LOCKED = 'redis';

@@ -25,7 +25,7 @@ import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
 
-/** What keeps the data: an engine for each family, and the store of the control plane. */
+/** The parts that keep the data: an engine for each family, and the store of the control plane. */
 export interface Engines {
   readonly redis: RedisEngine;
   readonly kafka: LogEngine;
@@ -112,7 +112,7 @@ function closeDataDirectory({ settings, log }: PlatformContext): void {
   }
 }
 
-/** What is needed to open an engine. */
+/** The dependencies of an engine. */
 export type EngineContext = Pick<
   PlatformContext,
   'settings' | 'log' | 'reserve' | 'time' | 'readiness'

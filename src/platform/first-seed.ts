@@ -69,7 +69,7 @@ function textOf(file: string): string {
   }
 }
 
-/** What fills a platform that has no data yet. */
+/** Seeds a platform that has no data yet, if a seed is wanted. */
 export function fillingWith({ seed, isWanted }: FirstSeed): Beginning['fill'] {
   return isWanted ? async (parts) => void (await seedPlatform(parts, seed)) : undefined;
 }

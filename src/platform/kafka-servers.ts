@@ -43,7 +43,7 @@ function brokerOf(text: string, all: string): { host: string; port: number } {
   const port = Number(match?.[3] ?? DEFAULT_PORT);
   const host = match?.[1] ?? match?.[2];
   if (host !== undefined && port >= 1 && port <= 65_535) return { host, port };
-  // What looks like a URL may contain a password.
+  // A URL may contain a password.
   const given = all.includes('@') ? '' : `, not "${all}"`;
   throw new SettingError(
     `${shown('kafkaBrokers')} must be hosts and ports with commas between, like kafka-1:9092,kafka-2:9092${given}`,

@@ -21,7 +21,7 @@ import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 
-/** What a platform is created with, before its engines are open. */
+/** The parts with which a platform is created, before its engines are open. */
 export interface PlatformContext {
   readonly settings: Settings;
   readonly secrets: Secrets;

@@ -81,7 +81,7 @@ export async function startPlatform(
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).suspend();
-    // What servers keep is not in the data directory.
+    // The data on servers is not in the data directory.
     const { engines, schemas, control } = run!.parts;
     if (settings.connectUrl !== undefined) await control.kafka.connectors.discardAll();
     if (settings.schemaRegistryUrl !== undefined) {

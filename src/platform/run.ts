@@ -15,7 +15,7 @@ import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { currentCredentials } from './current-credentials.ts';
 
-/** What lasts as long as the process, across resets. */
+/** The parts that last as long as the process, across resets. */
 export type ProcessContext = Omit<PlatformContext, 'stopping'>;
 
 /** The engines and what serves them, between a start or reset and the next one. */
@@ -30,7 +30,7 @@ export interface Run {
   close(): Promise<void>;
 }
 
-/** What is served, each at its own address; the console last, because it lists the others. */
+/** The servers, each at its own address; the console last, because it lists the others. */
 export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   redis: serveRedis,
   kafka: serveKafka,
@@ -39,7 +39,7 @@ export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   console: serveConsole,
 };
 
-/** What happens between opening and serving. */
+/** The steps between opening and serving. */
 export interface Beginning {
   /** Adds the first data. If the process ends meanwhile, the next start begins without any. */
   readonly fill?: ((parts: PlatformParts) => Promise<void>) | undefined;

@@ -5,7 +5,7 @@ import type { Addresses } from '../control/env-block.ts';
 import { isLocked } from '../base/files/directory-lock.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** What a running platform publishes about itself in its data directory. It contains no secrets. */
+/** The information that a running platform publishes about itself in its data directory. It contains no secrets. */
 export interface Runtime {
   readonly pid: number;
   readonly version: string;

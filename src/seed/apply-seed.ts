@@ -10,7 +10,7 @@ import { seedTeams } from './teams.ts';
 
 /**
  * Adds a seed, validated against the contract, to what exists.
- * @throws SeedError naming the place of the first failure; everything before it has been added by then, except where
+ * @throws SeedError naming the place of the first failure; everything before it has been added by then, unless
  * a token is taken
  */
 export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {

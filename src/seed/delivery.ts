@@ -5,7 +5,7 @@ import { bufferOf, seedBytes } from './bytes.ts';
 type Schemas = components['schemas'];
 type SeedCallback = Schemas['seed-callback'];
 
-/** What schedules, messages and dead letters of a seed have in common. */
+/** The properties that schedules, messages and dead letters of a seed have in common. */
 export type SeedDelivery = Pick<
   Schemas['seed-schedule'],
   | 'method'

@@ -8,13 +8,13 @@ import type { QueueUser } from '../engines/queue/user.ts';
 import type { RedisAdministration, RedisSessions } from '../engines/redis/engine.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 
-/** What a platform is to contain, as the contract of the control API describes it. */
+/** The desired contents of a platform, as the contract of the control API describes them. */
 export type Seed = components['schemas']['seed'];
 /** The number of each kind of thing. */
 export type Seeded = components['schemas']['seeded'];
 export type SeedKey = components['schemas']['seed-key'];
 
-/** What is seeded and exported. */
+/** The parts of a platform that are seeded and exported. */
 export interface SeededParts {
   readonly control: Pick<ControlPlane, 'databases' | 'teams' | 'kafka' | 'clock'>;
   /** The first account. */
@@ -25,7 +25,7 @@ export interface SeededParts {
   readonly registry: SchemaRegistry;
   readonly queue: QueueEngine;
   readonly queueUser: QueueUser;
-  /** What headers of a URL group configure. @throws what a publish with them would be refused for */
+  /** The settings in the headers of a URL group. @throws the error that a publish with them would get */
   readonly orderOfGroup: (headers: HeaderList) => PublishOrder;
   /** Called with how many more keys, records, messages or dead letters are done. */
   readonly done: (more: number) => void;
@@ -50,7 +50,7 @@ export async function withPlace<T>(place: string, act: () => T | Promise<T>): Pr
   }
 }
 
-/** What is read of a thing for an export; undefined if somebody deletes it meanwhile. @throws if it is still there */
+/** Reads something for an export; undefined if it is deleted meanwhile. @throws the error of `read` if it still exists */
 export async function unlessDeleted<T>(
   read: () => Promise<T>,
   isThere: () => boolean | Promise<boolean>,

@@ -1,4 +1,4 @@
-/** What a quantity measures. */
+/** The kind of a quantity, by its unit. */
 export type Quantity = 'bytes' | 'milliseconds';
 
 const KB = 1024;
@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<Quantity, Readonly<Record<string, number>>>> = {
   milliseconds: { w: 168 * HOUR, d: 24 * HOUR, h: HOUR, m: 60 * SECOND, s: SECOND, ms: 1 },
 };
 
-/** What messages call one. */
+/** Descriptions of valid values, for messages. */
 export const QUANTITY_RULES: Readonly<Record<Quantity, string>> = {
   bytes: 'a number of bytes, or a size such as 512KB, 10MB or 1GB',
   milliseconds: 'a number of milliseconds, or a duration such as 30s, 12h or 7d',

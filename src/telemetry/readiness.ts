@@ -7,7 +7,7 @@ export interface Part {
 /** The state of a part. */
 export interface PartState extends Part {
   readonly status: 'loading' | 'ready' | 'failing';
-  /** What is wrong, for people. */
+  /** The problem, for people. */
   readonly reason?: string;
   /** A remark for people that is not a fault. */
   readonly note?: string;

@@ -17,7 +17,7 @@ export interface Second {
   errors: number;
 }
 
-/** What the page knows about requests to the families. */
+/** The requests to the families, as far as the page has them. */
 export interface Live {
   readonly state: 'connecting' | 'listening' | 'lost';
   /** Newest first. */

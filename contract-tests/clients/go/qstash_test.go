@@ -1,4 +1,4 @@
-// What users of the official client of the queue service in Go do, with the client as it is.
+// The uses of the official Go client of the queue service, unmodified.
 package clients
 
 import (

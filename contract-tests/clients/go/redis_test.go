@@ -1,6 +1,6 @@
 package clients
 
-// What users of go-redis do on the port of a database, with the client as it is.
+// The uses of go-redis on the port of a database, with the unmodified client.
 
 import (
 	"context"

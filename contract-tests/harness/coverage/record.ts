@@ -7,7 +7,7 @@ import { target } from '../target.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What this process has recorded already. All of its tests belong to one project. */
+/** The entries that this process has recorded already. All of its tests belong to one project. */
 const known = new Set<string>();
 
 /** Records that the current test covers a part of a contract, unless an earlier one did. */

@@ -29,7 +29,7 @@ function partsOf(value: string) {
  */
 export class Ledger {
   readonly #acknowledged = new Map<string, string>();
-  /** What was read of each partition, by offset. */
+  /** The values read from each partition, by offset. */
   readonly #read: string[][] = Array.from({ length: PARTITIONS }, () => []);
 
   get acknowledged(): number {

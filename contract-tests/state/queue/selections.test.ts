@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { answerTo, done, resetQueue } from '../../harness/queue.ts';
 
-/** What is canceled, deleted or published again is what was asked for, and never more. */
+/** Canceling, deleting and republishing affect the selected items, and no others. */
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();

@@ -47,7 +47,7 @@ async function run(...argv: string[]): Promise<unknown> {
   return answer?.result;
 }
 
-/** What a writer knows: up to `sent` may be there, up to `acknowledged` must be. */
+/** The progress of a writer: numbers up to `sent` may be there, those up to `acknowledged` must be. */
 interface Writer {
   readonly name: string;
   sent: number;

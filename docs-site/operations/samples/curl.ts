@@ -16,7 +16,7 @@ export function curlSample(request: RequestExample, access: Access, streams: boo
   return words.join(' \\\n  ');
 }
 
-/** A target within double quotes, where a shell would take some characters for its own. */
+/** Encodes the characters of a target that a shell interprets within double quotes. */
 function quotable(target: string): string {
   return target.replaceAll(/[!$"`\\{}[\]]/g, (character) =>
     encodeURIComponent(character).replace('!', '%21'),

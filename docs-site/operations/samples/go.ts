@@ -1,7 +1,7 @@
 import { isBasic, type Access } from '../access.ts';
 import { bodyText, headersOf, targetOf, type RequestExample } from '../requests.ts';
 
-/** A request in Go, with nothing but its standard library. */
+/** A request in Go, with its standard library alone. */
 export function goSample(request: RequestExample, access: Access, streams: boolean): string {
   const { method, body } = request;
   const [user, password] = access.credentials;
@@ -50,7 +50,7 @@ ${reading}
 }`;
 }
 
-/** A raw string where the text can stand in one. */
+/** A raw string if the text has quotes and no backquotes, else a quoted string. */
 function literal(text: string): string {
   return text.includes('`') || !text.includes('"') ? JSON.stringify(text) : `\`${text}\``;
 }

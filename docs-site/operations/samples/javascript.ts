@@ -9,10 +9,10 @@ import {
   type RequestExample,
 } from '../requests.ts';
 
-/** What an answer is read as; JSON where nothing is said. */
+/** The form in which an answer is read; JSON by default. */
 export type ReadAs = 'json' | 'text' | 'stream';
 
-/** A request in TypeScript: by the typed client where that can send it, else by `fetch`. */
+/** A request in TypeScript: by the typed client if that can send it, else by `fetch`. */
 export function typeScriptSample(request: RequestExample, access: Access, readAs: ReadAs): string {
   const hasTail = request.parameters.some(({ isTail }) => isTail);
   if (hasTail && !access.client.sendsTails) return fetchSample(request, access, readAs);
@@ -29,13 +29,13 @@ ${clientCall(request, access, readAs)}
 ${readAs === 'stream' ? `for await (const text of data!.pipeThrough(new TextDecoderStream())) console.log(text);` : 'console.log(error ?? data);'}`;
 }
 
-/** The call by itself, which gives `data` and `error`. */
+/** The call alone, which returns `data` and `error`. */
 function clientCall(request: RequestExample, { client }: Access, readAs: ReadAs): string {
   const { method, template, parameters, body } = request;
   const members = [
     ...(parameters.length === 0 ? [] : [`params: { ${placesOf(parameters).join(', ')} }`]),
     ...(body === undefined ? [] : [`body: ${indented(literal(body.value))}`]),
-    // What is not JSON is sent as it stands.
+    // Other types than JSON are sent unchanged.
     ...(body === undefined || body.type === JSON_TYPE
       ? []
       : ['bodySerializer: String', `headers: { 'Content-Type': ${source(body.type)} }`]),

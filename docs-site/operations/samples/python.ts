@@ -1,7 +1,7 @@
 import { isBasic, type Access } from '../access.ts';
 import { bodyText, headersOf, targetOf, type RequestExample } from '../requests.ts';
 
-/** A request in Python, with nothing but what comes with it. */
+/** A request in Python, with its standard library alone. */
 export function pythonSample(request: RequestExample, access: Access, streams: boolean): string {
   const { method, body } = request;
   const [user, password] = access.credentials;

@@ -19,7 +19,7 @@ export interface CoveredFamily {
   readonly kinds: readonly CoveredKind[];
 }
 
-/** What the tests cover of every contract: `reports/coverage.json`. */
+/** The coverage of every contract by the tests: `reports/coverage.json`. */
 export interface Coverage {
   /** When it was measured, as ISO 8601. */
   readonly measuredAt: string;

@@ -14,7 +14,7 @@ const ON_IMPLEMENTATION = [
   ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers'] : []),
 ];
 
-/** What the tests of the last run cover of each contract. */
+/** Measures how much of each contract the tests of the last run cover. */
 export async function measureCoverage(measuredAt: string): Promise<Coverage> {
   const mock = recorded('mock');
   const implementation = ON_IMPLEMENTATION.flatMap(recorded);

@@ -31,7 +31,7 @@ function inShell(shell: string, completions: string, script: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** What bash would complete at the end of a line. */
+/** The completions that bash offers at the end of a line. */
 function bash(completions: string, ...words: string[]): string[] {
   const script = `source "$FILE"
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})

@@ -12,7 +12,7 @@ import { sealKeysOf } from '../../platform/data-files.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, type Finding } from './finding.ts';
 
-/** What a start reads of settings besides their types. Each throws a SettingError. */
+/** Checks that a start makes beyond the types of settings. Each throws a SettingError. */
 const READ: readonly ((settings: Settings) => unknown)[] = [
   secretsOf,
   ({ databasePorts }) => portRangeOf(databasePorts),

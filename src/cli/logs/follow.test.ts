@@ -29,7 +29,7 @@ class Log {
 
 const textOf = ({ time, messageId }: LogEntry) => `${time} ${messageId}`;
 
-/** What a follower prints, with one step run after each of its polls. */
+/** The output of a follower, with one step run after each of its polls. */
 async function followed(log: Log, from: LogPosition, ...steps: (() => void)[]): Promise<string[]> {
   const printed: string[] = [];
   const enough = new AbortController();

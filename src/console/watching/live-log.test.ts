@@ -72,7 +72,7 @@ async function post(body: string, path = '/things', headers: Record<string, stri
   await response.text();
 }
 
-/** What a listener has received, after the next batch. */
+/** The requests that a listener has received after the next batch. */
 async function nextBatch(heard: readonly string[]) {
   await expect.poll(() => due.length).toBe(1);
   due.shift()!();

@@ -32,7 +32,7 @@ export interface Fault {
   readonly connection?: 'reset' | 'cut';
 }
 
-/** What happens to one request. Everything that is set is applied, in this order. */
+/** The effect on one request. Everything that is set is applied, in this order. */
 export interface FaultEffect {
   /** Milliseconds. */
   readonly latency: number;

@@ -22,7 +22,7 @@ export interface Change {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What changes of databases need. */
+/** The dependencies of changes of databases. */
 export interface DatabaseChangesOptions {
   readonly store: Store;
   readonly ids: Ids;

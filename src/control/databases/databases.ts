@@ -42,7 +42,7 @@ const SWITCHES = {
 } as const;
 export type DatabaseSwitch = keyof typeof SWITCHES;
 
-/** What else a change of plan may change. */
+/** Further properties that a change of plan may set. */
 export interface PlanExtras {
   /** Whether the database is upgraded automatically when it reaches its limits. */
   readonly autoUpgrade?: boolean | undefined;

@@ -11,7 +11,7 @@ import { openTestPlatform, type TestPlatform } from './testing.ts';
 
 interface Operation {
   readonly run: (databases: Databases, owner: Actor, row: DatabaseRow) => Promise<unknown>;
-  /** What is new in the row once it has happened. */
+  /** The changed columns of the row afterwards. */
   readonly after: Partial<DatabaseRow>;
 }
 

@@ -29,7 +29,7 @@ export interface NewDatabase {
   readonly secrets?: OrderedSecrets | undefined;
 }
 
-/** What the platform has decided about a new database. */
+/** The properties of a new database that the platform has decided. */
 export interface Draft {
   readonly id: string;
   readonly actor: Actor;

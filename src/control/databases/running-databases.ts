@@ -38,7 +38,7 @@ export interface RunningDatabasesOptions {
   readonly onStep?: ((step: Step, id: string) => void | Promise<void>) | undefined;
 }
 
-/** What runs for each database: it follows from the database's row, and from nothing else. */
+/** The running parts of each database, which follow from the database's row alone. */
 export class RunningDatabases {
   readonly #engine: RedisAdministration;
   readonly #directory: RedisDatabases;

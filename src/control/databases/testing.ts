@@ -105,10 +105,10 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   };
 }
 
-/** What tests create a regional database with. */
+/** The request with which tests create a regional database. */
 export const REGIONAL = { name: 'orders', region: 'eu-west-1' };
 
-/** What tests create a global database with. */
+/** The request with which tests create a global database. */
 export const WORLDWIDE = {
   name: 'worldwide',
   region: 'global',

@@ -57,7 +57,7 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/** What a process leaves that is killed at a step of a change, or of what follows it. */
+/** The data that a process leaves if it is killed at a step of a change, or of the work that follows the change. */
 function killedAt(
   from: string,
   step: Step,

@@ -9,7 +9,7 @@ import { ConnectUnreachable } from '../../engines/connect/errors.ts';
 
 /** A connect runtime that a test can inspect. */
 export interface TestConnect extends ConnectRuntime {
-  /** What runs, with its target state. */
+  /** The running connectors, with their target states. */
   readonly running: ReadonlyMap<
     string,
     { connector: ConnectorDefinition; target: ConnectorTarget }

@@ -42,7 +42,7 @@ function usageOf(row: UsageDayTable): DayUsage {
 const plus = (name: string) =>
   sql<number>`${sql.ref(`usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
 
-/** What has changed since the last write. */
+/** Changes since the last write. */
 export interface UnwrittenStatistics {
   readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
   /** Deleted databases. */

@@ -75,7 +75,7 @@ export class Statistics {
     this.#deleted.add(databaseId);
   }
 
-  /** What happens once a second, for tests. */
+  /** Does the work of one second, for tests. */
   tick(): void {
     this.#writes.tick();
   }

@@ -28,7 +28,7 @@ export interface TopicDescription extends TopicConfig {
   readonly creationTime: number;
 }
 
-/** What a cluster allows; -1 is no limit. */
+/** The limits of a cluster; -1 is no limit. */
 export interface ClusterLimits {
   /** Partitions of all topics together. */
   readonly maxPartitions: number;
@@ -203,7 +203,7 @@ export interface LogEngine {
   kafkaId?(): Promise<string | undefined>;
   /** Left out where there is no Kafka that clients can connect to. */
   readonly users?: LogUsers | undefined;
-  /** What currently prevents the engine from working, as text for operators; undefined if nothing does. */
+  /** The problem that currently prevents the engine from working, as text for operators; undefined if there is none. */
   healthProblem(): Promise<string | undefined>;
   /** Closes the engine; resolves when all acknowledged data is durable. */
   close(): Promise<void>;

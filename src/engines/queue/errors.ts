@@ -1,4 +1,4 @@
-/** What is wrong with a request to a queue engine; a family maps each kind to a status. */
+/** The kinds of errors of a queue engine; a family maps each to a status. */
 export type QueueErrorKind =
   | 'invalid'
   | 'notFound'

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from './composer.ts';
 import type { HeaderList } from './message.ts';
 
-/** What the headers of a delivery tell about its message. */
+/** The properties of a message that the headers of its delivery contain. */
 export type DescribedMessage = Pick<
   OutgoingMessage,
   'messageId' | 'retried' | 'callerIp' | 'group' | 'scheduleId' | 'region' | 'headers'

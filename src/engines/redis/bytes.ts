@@ -21,7 +21,7 @@ export function fromText(text: string): ByteString {
   return isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** The text that the bytes spell in UTF-8; what is not UTF-8 becomes U+FFFD. */
+/** Decodes the bytes as UTF-8; invalid ones become U+FFFD. */
 export function toText(bytes: ByteString): string {
   return isAscii(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -72,7 +72,7 @@ export interface CommandDocument {
   readonly examples: readonly ExampleDocument[];
 }
 
-/** Whether a command is served over HTTP, or an example is the reply over HTTP. */
+/** Whether a command is served, or an example has its reply, over HTTP. */
 export function isServedOverHttp({
   protocols,
 }: {

@@ -1,6 +1,6 @@
 import type { ByteString } from './bytes.ts';
 
-/** A question between processes that have the same databases open: who is subscribed to something there. */
+/** A query between processes that have the same databases open: who is subscribed there. */
 export interface ListenerQuestion {
   readonly to: 'channels' | 'shardChannels' | 'patterns';
   /** The channels whose subscribers are counted; without them, the channels with subscribers are listed. */

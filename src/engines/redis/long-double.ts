@@ -5,8 +5,8 @@ import { RedisError } from './reply.ts';
 /**
  * The arithmetic of INCRBYFLOAT and HINCRBYFLOAT. Redis computes in C's `long double`, which on
  * x86-64 has a significand of 64 bits, and clients see its roundings: 1000.1 + 0 is answered as
- * `1000.09999999999999998`. JavaScript's doubles would answer otherwise and decimal arithmetic too,
- * so the same binary format is computed with here, over BigInt.
+ * `1000.09999999999999998`. JavaScript's doubles and decimal arithmetic round otherwise, so the same binary format is
+ * implemented here with BigInt.
  */
 
 /** `significand * 2 ** exponent`, the significand below 2^64; or an infinity. */
@@ -17,13 +17,13 @@ export interface LongDouble {
 }
 
 const SIGNIFICAND_BITS = 64;
-/** The least exponent of a number that is not normalized. */
+/** The exponent of subnormal numbers. */
 const MIN_EXPONENT = -16445;
 /** Numbers from 2 to this power on are infinite. */
 const MAX_BITS = 16384;
 /** `util.h` `MAX_LONG_DOUBLE_CHARS`: a longer text is not a number to Redis. */
 const MAX_LENGTH = 5 * 1024;
-/** Beyond this, an exponent of ten can only overflow or underflow, whatever digits stand before it. */
+/** A larger decimal exponent always overflows or underflows, whatever the digits are. */
 const MAX_DECIMAL_EXPONENT = 2 * MAX_LENGTH;
 
 const DECIMAL = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
@@ -64,8 +64,8 @@ export function readLongDouble(text: ByteString): LongDouble | undefined {
 }
 
 /**
- * The sum of two numbers, as `%.17Lf` prints it and without the zeros at its end.
- * @throws RedisError if the sum is no finite number
+ * The sum of two numbers as `%.17Lf` prints it, without trailing zeros.
+ * @throws RedisError if the sum is not finite
  */
 export function sumOfLongDoubles(a: LongDouble, b: LongDouble): ByteString {
   const sum = a.infinite || b.infinite ? infinity(1n) : exactSum(a, b);
@@ -93,8 +93,8 @@ function exactSum(a: LongDouble, b: LongDouble): LongDouble {
 }
 
 /**
- * A number times an integer, rounded as the format rounds it and then up to an integer, as C's `ceill` does.
- * What is infinite is larger than all numbers of the format.
+ * Multiplies a number by an integer, rounds to the format, and then up to an integer as C's `ceill`. An infinite result is
+ * larger than all numbers of the format.
  */
 export function ceilOfProduct(value: LongDouble, factor: bigint): bigint {
   const product = nearest(value.significand * factor, value.exponent);
@@ -146,7 +146,7 @@ function scaledDown(numerator: bigint, denominator: bigint, exponent: number): b
     : divided(numerator, denominator << BigInt(exponent));
 }
 
-/** A quotient rounded to the nearest integer, and to the even one of two that are as near. */
+/** A quotient rounded to the nearest integer, ties to even. */
 function divided(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   const twice = (numerator % denominator) * 2n;
@@ -160,7 +160,7 @@ function bitLength(value: bigint): number {
   return hexadecimal.length * 4 - Math.clz32(Number.parseInt(hexadecimal[0]!, 16)) + 28;
 }
 
-/** What `string2ld` lets pass: neither overflow nor underflow to zero. */
+/** The value if `string2ld` accepts it: without overflow, and without underflow to zero. */
 function inRange(digits: bigint, value: LongDouble, sign = ''): LongDouble | undefined {
   if (value.infinite || (digits !== 0n && value.significand === 0n)) return undefined;
   return sign === '-' ? { ...value, significand: -value.significand } : value;

@@ -126,7 +126,7 @@ describe('printing doubles', () => {
     expect(formatDouble(5e-324)).toBe('5e-324');
   });
 
-  test('writes what is read back as the same value', () => {
+  test('writes text that reads back as the same value', () => {
     assert(
       property(double({ noNaN: true }), (value) => {
         expect(readDouble(formatDouble(value))).toBe(value);

@@ -21,13 +21,13 @@ export function readInt64(text: ByteString): bigint | undefined {
   return value > INT64_MAX || value < INT64_MIN ? undefined : value;
 }
 
-/** Whether the text is what a signed 64-bit integer prints as. */
+/** Whether the text is a signed 64-bit integer in canonical form. */
 export function isInt64(text: ByteString): boolean {
   if (text.length > 20) return false;
   return text.length < 19 ? INTEGER.test(text) : readInt64(text) !== undefined;
 }
 
-/** The number that a text of at most 15 digits stands for; undefined for every other text. It is what most numbers are. */
+/** Fast path: parses a text of 1 to 15 digits; undefined for any other text. */
 export function plainInteger(text: ByteString): number | undefined {
   if (text.length === 0 || text.length > 15) return undefined;
   let value = 0;
@@ -39,7 +39,7 @@ export function plainInteger(text: ByteString): number | undefined {
   return value;
 }
 
-/** A signed 64-bit integer. @throws RedisError `ERR value is not an integer or out of range` */
+/** Parses a signed 64-bit integer. @throws RedisError `ERR value is not an integer or out of range` */
 export function parseInt64(text: ByteString): bigint {
   const value = readInt64(text);
   if (value === undefined) throw errors.notInteger();
@@ -47,8 +47,7 @@ export function parseInt64(text: ByteString): bigint {
 }
 
 /**
- * A signed 64-bit integer as a `number`, for indexes, counts and times, where what lies beyond 2^53
- * means no more than "very many".
+ * Parses a signed 64-bit integer as a `number`, for indexes, counts and times, which need not be exact beyond 2^53.
  * @throws RedisError `ERR value is not an integer or out of range`
  */
 export function parseInteger(text: ByteString): number {
@@ -57,7 +56,7 @@ export function parseInteger(text: ByteString): number {
 }
 
 /**
- * A count that may not be negative; a text that is not an integer has the same error (`object.c`
+ * Parses a count that may not be negative; a text that is not an integer has the same error (`object.c`
  * `getPositiveLongFromObjectOrReply`).
  * @throws RedisError `ERR value is out of range, must be positive`
  */
@@ -69,7 +68,7 @@ export function parseCount(text: ByteString): number {
 }
 
 /**
- * A count whose sign has a meaning of its own, so that -2^63, which has no opposite, is refused
+ * Parses a count whose sign has a meaning, so -2^63, which can't be negated, is refused
  * (`object.c` `getRangeLongFromObjectOrReply` from `-LONG_MAX`).
  */
 export function parseSignedCount(text: ByteString): number {
@@ -80,8 +79,8 @@ export function parseSignedCount(text: ByteString): number {
 }
 
 /**
- * Reads a double as C's `strtod` does if all of the text belongs to it: decimal or hexadecimal, infinities; a number
- * that is too large becomes infinite. NaN is not read, because no command accepts it.
+ * Parses the whole of a text as C's `strtod` does: decimal and hexadecimal numbers, and infinities; a number that is too
+ * large becomes infinite. NaN is refused, because no command accepts it.
  * @returns undefined if the text is not a number
  */
 export function strtod(text: ByteString): number | undefined {
@@ -102,8 +101,8 @@ function fromHexadecimal(text: string): number {
 }
 
 /**
- * Reads a double as Redis 7.2 `util.c` `string2d`: {@link strtod}, but what is finite as written
- * must be so as a double, and must not vanish to zero.
+ * Parses a double as Redis 7.2 `util.c` `string2d`: {@link strtod} without overflow to infinity, and without underflow to
+ * zero.
  * @returns undefined if the text is not one
  */
 export function readDouble(text: ByteString): number | undefined {
@@ -115,20 +114,20 @@ export function readDouble(text: ByteString): number | undefined {
   return value;
 }
 
-/** A double. @throws RedisError `ERR value is not a valid float` */
+/** Parses a double. @throws RedisError `ERR value is not a valid float` */
 export function parseDouble(text: ByteString): number {
   const value = readDouble(text);
   if (value === undefined) throw errors.notFloat();
   return value;
 }
 
-/** `util.c` `double2ll`: up to here an integer is printed exactly. */
+/** `util.c` `double2ll`: integers up to this are printed exactly. */
 const EXACT = 2 ** 62;
 
 /**
- * A double as Redis 7.2 prints it in a RESP2 reply (`util.c` `d2string`): integers of up to 2^62 in
- * full, everything else with the shortest digits that read back as the same value. (Redis finds them
- * with Grisu2, which for one value in some hundreds of those with 17 digits ends on another last one.)
+ * Formats a double as Redis 7.2 in a RESP2 reply (`util.c` `d2string`): integers of up to 2^62 in full, everything else
+ * with the shortest digits that read back as the same value. (Redis finds them with Grisu2, whose last digit differs for
+ * one in several hundred values with 17 digits.)
  */
 export function formatDouble(value: number): ByteString {
   if (Number.isInteger(value) && Math.abs(value) <= EXACT) {
@@ -145,9 +144,8 @@ export function formatDouble(value: number): ByteString {
 }
 
 /**
- * Puts the shortest digits into the forms of `fpconv_dtoa.c` `emit_digits`, which goes by the power
- * of ten of the last digit: with more than six decimals it mostly turns to an exponent, so
- * 1700000000.1234567 is `1.7000000001234567e+9`.
+ * Formats the shortest digits as `fpconv_dtoa.c` `emit_digits`, which decides by the power of ten of the last digit: with
+ * more than six decimals it mostly uses an exponent, so 1700000000.1234567 is `1.7000000001234567e+9`.
  */
 function layOut(value: number): ByteString {
   const [mantissa = '', exponent = ''] = Math.abs(value).toExponential().split('e');

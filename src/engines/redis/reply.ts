@@ -1,6 +1,6 @@
 import type { ByteString } from './bytes.ts';
 
-/** A one-line reply such as `+OK`, which RESP and the REST envelope treat apart from a bulk string. */
+/** A one-line reply such as `+OK`, which RESP and the REST envelope distinguish from a bulk string. */
 export class Status {
   readonly text: string;
 
@@ -34,8 +34,8 @@ export class ArrayInPieces {
 }
 
 /**
- * An error as Redis words it: an upper-case class, a space, the explanation. It is a reply and no bug of the program,
- * so it carries no stack: each of the million rows of a pipeline may fail.
+ * An error in the format of Redis: an upper-case class, a space, the explanation. It is a reply, not a bug, and has no
+ * stack trace, because each of a million rows of a pipeline may fail.
  */
 export class RedisError extends Error {
   constructor(message: string) {
@@ -64,7 +64,7 @@ export type Reply =
 export const OK = new Status('OK');
 export const NULL_ARRAY = new NullArray();
 
-/** A map as RESP2 has it: names and values in turn. */
+/** A map in RESP2: alternating names and values. */
 export function mapReply(fields: Readonly<Record<string, Reply>>): Reply[] {
   return Object.entries(fields).flat();
 }

@@ -5,7 +5,7 @@ import { isKeyOf } from './embedded/command-keys.ts';
 import { NULL_ARRAY, RedisError, type Reply } from './reply.ts';
 import { DoubleReply, MapReply, SetReply, shaped, shapeOf, VerbatimReply } from './resp3.ts';
 
-/** The reply to a command as RESP3 has it. */
+/** The reply to a command in RESP3. */
 function inResp3(command: string, reply: Reply) {
   const argv = command.split(' ');
   const table = commandTable as Readonly<Record<string, CommandSpec>>;
@@ -34,7 +34,7 @@ describe('replies are converted to the types in the command files', () => {
         ['b', double('2')],
       ],
     ],
-    // A key named like an option is none.
+    // A key with the name of an option is not an option.
     ['ZDIFF 2 z WITHSCORES', ['a'], ['a']],
     ['ZDIFF 2 z withscores WITHSCORES', ['a', '1'], [['a', double('1')]]],
     ['HRANDFIELD withvalues 2', ['f', 'g'], ['f', 'g']],

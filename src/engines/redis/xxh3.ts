@@ -78,10 +78,10 @@ function hashUpTo240(input: Buffer): bigint {
   return avalanche(sum + mix16(input, length - 16, 136 - 17));
 }
 
-/** Eight lanes run over stripes of 64 bytes and are stirred after every block. */
+/** Eight lanes accumulate stripes of 64 bytes, and are scrambled after every block. */
 function hashLong(input: Buffer): bigint {
   const { length } = input;
-  // Numbers of 64 bits wrap around of themselves in this array.
+  // Values in this array wrap around at 64 bits.
   const lanes = BigUint64Array.of(
     PRIME32_3,
     PRIME64_1,

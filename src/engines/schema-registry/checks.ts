@@ -4,7 +4,7 @@ import { readSchema } from './schemas/read-schema.ts';
 import { checkSubject } from './subject-name.ts';
 import { versionNumber } from './version-number.ts';
 
-/** What any registry refuses, whatever has been registered: invalid subjects, schemas and version numbers. */
+/** Checks of any registry that don't depend on its contents: of subjects, schemas and version numbers. */
 export const schemaRegistryChecks: Checks<SchemaRegistry> = {
   version: (_subject, version) => checkVersion(version),
   referencedBy: (_subject, version) => checkVersion(version),

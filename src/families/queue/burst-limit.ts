@@ -12,7 +12,7 @@ export class BurstLimit {
     this.#clock = clock;
   }
 
-  /** Counts a request. @throws HttpError where the limit has been reached */
+  /** Counts a request. @throws HttpError if the limit has been reached */
   take(userId: string, limit: number): void {
     const second = Math.floor(this.#clock.now() / 1000);
     if (second !== this.#second) {

@@ -6,7 +6,7 @@ import { copyTree, treeDigest } from './copy-tree.ts';
 
 /** Files that are copied as they are: no engine needs to understand them. */
 export interface CopiedFiles {
-  /** What people call it. */
+  /** Its name, for people. */
   readonly what: string;
   /** Files and folders of a data directory. */
   readonly names: readonly string[];
@@ -23,7 +23,7 @@ export const SCHEMAS: CopiedFiles = {
   names: ['schema-registry.db', 'schema-registry.db-wal'],
 };
 
-/** What a data directory contains of a part already, for people; undefined if nothing. */
+/** The files of a part that a data directory already contains, for people; undefined if there are none. */
 export function existingFiles({ what, names }: CopiedFiles, directory: string): string | undefined {
   return names.some((name) => hasFiles(resolve(directory, name))) ? what : undefined;
 }

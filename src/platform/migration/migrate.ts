@@ -65,7 +65,7 @@ const COMPARED = 'compared';
 export interface Target {
   readonly to: StoppedPlatform;
   readonly sameServers: SameServers;
-  /** What it contains already besides accounts, databases and topics, for people; undefined if nothing. */
+  /** Its contents before the migration besides accounts, databases and topics, for people; undefined if none. */
   readonly present: () => Promise<string | undefined>;
 }
 

@@ -1,9 +1,9 @@
-/** What a migration has copied. */
+/** The result of a migration. */
 export interface MigrationReport {
   readonly from: string;
   readonly to: string;
   readonly carried: readonly CopiedItem[];
-  /** What is different now, and what is left to do. */
+  /** Differences in the target, and steps that are left to do. */
   readonly notes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface CopiedItem {
   readonly sha256?: string | undefined;
   /** How many keys or messages were left out; undefined if none can be. */
   readonly leftOut?: number | undefined;
-  /** What is different now. */
+  /** Differences in the target. */
   readonly notes?: readonly string[] | undefined;
 }
 

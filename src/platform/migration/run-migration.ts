@@ -90,7 +90,7 @@ export async function runMigration(order: MigrationOptions): Promise<MigrationRe
 
 const COPIED_FILES = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
 
-/** What a target contains besides managed items. */
+/** The contents of a target besides managed items. */
 async function otherContent(
   target: OpenedPlatform,
   directory: string,

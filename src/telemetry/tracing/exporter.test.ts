@@ -63,7 +63,7 @@ test('at most 2,048 spans wait while a batch is being sent', async () => {
   for (let i = 0; i < 10_000; i++) exporter.add(span);
   gate.resolve();
   await exporter.close();
-  // What was on its way, and 2048 behind it.
+  // The batch that was being sent, and 2048 spans in the queue.
   expect(sent.length).toBe(5);
 });
 

@@ -6,7 +6,7 @@ import type { TraceSettings } from './settings.ts';
 import { SPAN_KIND, type Attributes } from './span.ts';
 import { readTraceparent, type TraceContext } from './trace-context.ts';
 
-/** What tracing needs. */
+/** The dependencies of tracing. */
 export interface TracingParts {
   readonly settings: Pick<TraceSettings, 'ratio' | 'followsParent'>;
   readonly exporter: Pick<SpanExporter, 'add'>;

@@ -269,7 +269,7 @@ function hasAll(granted: unknown, needed: unknown): boolean {
   return needed.every((each) => Array.isArray(granted) && granted.includes(each));
 }
 
-/** What clients see of a security scheme. */
+/** The parts of a security scheme that clients depend on. */
 function wayOf(scheme: SecurityScheme | undefined) {
   if (scheme === undefined) return undefined;
   const { type, scheme: named, in: place, name } = scheme;

@@ -12,7 +12,7 @@ export interface Joint {
   readonly only?: { readonly type: string } | { readonly value: unknown };
 }
 
-/** What several schemas say together. */
+/** The combined constraints of several schemas. */
 export interface Merged {
   /** Whether no value is allowed. */
   readonly isNothing: boolean;

@@ -18,7 +18,7 @@ export interface Examination {
   /** The operation by name, or method and path. */
   readonly name: string;
   readonly findings: readonly Finding[];
-  /** What could not be validated, and why: `the response body was not recorded`. */
+  /** The parts that could not be validated, and why: `the response body was not recorded`. */
   readonly unchecked: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Draft {
   /** Names and values, encoded. */
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** What is sent as JSON, or as a form if that is its media type; or bytes. */
+  /** A value that is sent as JSON, or as a form if that is its media type; or bytes. */
   readonly body?: { readonly json: unknown } | { readonly bytes: Buffer };
   readonly mediaType?: string;
   readonly credentials: 'right' | 'wrong' | 'none';

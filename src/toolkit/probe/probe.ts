@@ -153,7 +153,7 @@ class ProbeRun {
       const done = await this.#replayed([...(smaller.before ?? []), smaller]);
       const last = done?.at(-1);
       if (done === undefined || last === undefined) return false;
-      // What an invalid request shows is another fault than what a valid one does.
+      // Failures of invalid requests are reported apart from those of valid ones.
       if (wasValid && !isValidRequest(this.#contract, last.sent.exchange)) return false;
       const again = { ...smaller, draft: last.draft };
       const isFound = judge(this.#contract, again, last.sent).some((each) => keyOf(each) === key);

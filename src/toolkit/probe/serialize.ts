@@ -65,7 +65,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(joined(value));
 }
 
-/** What no style has a form for, such as lists in lists, in one string. */
+/** Joins values that no style can express, such as lists in lists, to one string. */
 function joined(value: unknown): string {
   if (Array.isArray(value)) return value.map(joined).join(',');
   if (isNode(value)) return Object.entries(value).flat().map(joined).join(',');

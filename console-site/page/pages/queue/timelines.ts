@@ -44,7 +44,7 @@ function order({ state }: LogEntry): number {
   return ORDER.indexOf(state);
 }
 
-/** What a message waits for, in words. @param now Unix milliseconds */
+/** Describes what a message waits for. @param now Unix milliseconds */
 export function waitsFor({ last, isOver }: Timeline, now: number): string {
   if (isOver || last.state === 'ACTIVE') return '';
   if (last.nextDeliveryTime !== undefined && last.nextDeliveryTime > now) {

@@ -54,7 +54,7 @@ export interface RunningClustersOptions {
   readonly onStep?: ((step: KafkaStep, id: string) => void | Promise<void>) | undefined;
 }
 
-/** What runs for each cluster: it follows from the rows of the cluster and its credentials. */
+/** The running parts of each cluster, which follow from the rows of the cluster and its credentials. */
 export class RunningClusters {
   readonly #options: RunningClustersOptions;
   readonly #log: Logger;

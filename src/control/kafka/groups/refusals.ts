@@ -2,7 +2,7 @@ import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { ControlError } from '../../errors.ts';
 
-/** What a refused change was about: a group, and a topic. */
+/** The group, and the topic if any, of a refused change. */
 interface Named {
   readonly id: string;
   readonly topic?: string;

@@ -96,7 +96,7 @@ export class ClusterStatistics {
     return statistics;
   }
 
-  /** What was counted for a name before its topic was seen belongs to that topic. */
+  /** Counts for a name from before its topic was seen belong to that topic. */
   #statisticsOf(id: string, known: Counted | undefined): TrafficStatistics {
     const stored = this.#stored.get(id);
     const counted = known?.id === undefined ? known?.statistics : undefined;

@@ -112,7 +112,7 @@ export class KafkaStatistics implements ClusterMeters {
     this.#deletedTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
   }
 
-  /** What happens once a second, for tests. */
+  /** Does the work of one second, for tests. */
   tick(): void {
     this.#writes.tick();
   }

@@ -50,7 +50,7 @@ interface Keyed {
   readonly topic_id: string;
 }
 
-/** What has changed since the last write. */
+/** Changes since the last write. */
 export interface UnwrittenTraffic {
   readonly changed: readonly (readonly [subject: Subject, statistics: TrafficStatistics])[];
   /** Topics that have been deleted. */

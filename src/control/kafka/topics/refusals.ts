@@ -1,7 +1,7 @@
 import { LogError } from '../../../engines/log/errors.ts';
 import { ControlError } from '../../errors.ts';
 
-/** What a refused change was about: the id and the name of a topic. */
+/** The id and the name of the topic of a refused change. */
 interface Named {
   readonly id: string;
   readonly name: string;

@@ -31,7 +31,7 @@ export interface EmbeddedLogOptions {
   readonly check?: FileCheck | undefined;
 }
 
-/** What an engine is built from. It closes storage and metadata when it is closed. */
+/** The parts of an engine. It closes storage and metadata when it is closed. */
 export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
 
 /** Clusters in this process: their records share one storage, everything else is in the metadata. */

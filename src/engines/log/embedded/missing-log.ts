@@ -3,7 +3,7 @@ import { DataError } from '../../../base/data-error.ts';
 import type { FileCheck } from '../../../store/rows/sqlite-check.ts';
 import type { Metadata } from './metadata/metadata.ts';
 
-/** What the storage creates before there can be a topic. */
+/** The files that the storage creates before the first topic. */
 const PARTS = ['journal', 'topics'];
 
 /** Whether a directory has no log: before the first start, or if its files are gone. */

@@ -6,7 +6,7 @@ import type { Metadata } from './metadata/metadata.ts';
 import type { OffsetCommits } from './groups/offset-commits.ts';
 import type { LogStorage } from './storage/storage.ts';
 
-/** What the clusters of an engine share. */
+/** The state that the clusters of an engine share. */
 export interface EngineParts {
   readonly storage: LogStorage;
   readonly metadata: Metadata;

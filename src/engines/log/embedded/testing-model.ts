@@ -112,7 +112,7 @@ export class Model {
     await this.check();
   }
 
-  /** What must hold at any time. */
+  /** Checks the conditions that hold at any time. */
   async check(): Promise<void> {
     const { cluster, clock } = this.#log;
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);

@@ -5,7 +5,7 @@ import type { Brokers } from './client/brokers.ts';
 import type { Producer } from './produce/producer.ts';
 import type { TransactionalProducer } from './produce/transactions.ts';
 
-/** What the clusters of an engine share. */
+/** The state that the clusters of an engine share. */
 export interface KafkaParts {
   readonly brokers: Brokers;
   readonly producer: Producer;

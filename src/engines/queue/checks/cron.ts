@@ -11,7 +11,7 @@ export interface Ticks {
 
 const ZONE = /^(?:CRON_)?TZ=(\S+)\s+(.*)$/s;
 const FIVE_FIELDS = /^\S+(?:\s+\S+){4}$/;
-/** What the fields are called, and their lowest and highest value. */
+/** The names of the fields, and their lowest and highest value. */
 const FIELDS = [
   ['minute', 0, 59],
   ['hour', 0, 23],
@@ -61,7 +61,7 @@ export function readCron(text: string): Ticks {
   };
 }
 
-/** Croner tells such values as it keeps them, where months and days begin with 0. */
+/** Croner reports such values in its internal form, where months and days begin with 0. */
 function outOfRange(fields: string): string | undefined {
   for (const [index, field] of fields.split(/\s+/).entries()) {
     const [name, lowest, highest] = FIELDS[index]!;

@@ -4,7 +4,7 @@ import { OK } from '../reply.ts';
 import { openToConnections } from './connection/testing.ts';
 import { EmbeddedSession } from './session.ts';
 
-/** Two connections, and a way in over HTTP; one has paused the others. */
+/** Two connections and an HTTP session; the first connection has paused all clients. */
 function openPaused(how: string) {
   const { connect, database, clock } = openToConnections();
   const [one, other] = [connect(), connect()];
@@ -14,7 +14,7 @@ function openPaused(how: string) {
   return { one, other, session, clock, database };
 }
 
-/** What a command answers, as soon as it does. */
+/** The reply to a command, as soon as it has come. */
 async function answerOf(outcome: unknown): Promise<unknown> {
   return outcome instanceof PendingReply ? outcome.reply : outcome;
 }

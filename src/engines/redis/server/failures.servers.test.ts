@@ -150,7 +150,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect(openEngine(`${server.url}/0-99`)).rejects.toThrow('has no database 99');
   });
 
-  test('with foreign keys is refused, and one whose places are all taken', async () => {
+  test('with keys of another application is refused, and one whose places are all taken', async () => {
     await using server = await startRedis();
     const client = server.connect();
     onTestFinished(() => client.disconnect());
@@ -216,7 +216,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await engine.createDatabase('one');
     const admin = engine.openSession('one', 'default', 'a:1');
     await admin.execute(['SET', 'secret', '1']);
-    // On the server this one is called as the other would be in hex.
+    // This name has the form in which the server stores the other one, in hexadecimal.
     await admin.execute(['ACL', 'SETUSER', 'x6121', 'on', 'nopass', '~own', '+@all']);
     await admin.execute(['ACL', 'SETUSER', 'a!', 'on', 'nopass', '~*', '+@all']);
     const [few, all] = ['x6121', 'a!'].map((user) => engine.openSession('one', user, 'a:1'));

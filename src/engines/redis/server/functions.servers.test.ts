@@ -12,7 +12,7 @@ type Run = (id: 'one' | 'two', ...words: readonly string[]) => Promise<PlainRepl
 
 const library = (name: string, code: string) => `#!lua name=${name}\n${code}`;
 
-/** A payload is no text. */
+/** A payload is not text. */
 function bytesOf(reply: Reply): ByteString {
   if (typeof reply !== 'string') throw new Error('no string');
   return reply;

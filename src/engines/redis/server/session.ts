@@ -263,7 +263,7 @@ export class ServerSession extends EmbeddedSession {
       : this.#database.links.of(this.client.user.name, purpose).send(forwarded.argv).then(onward);
   }
 
-  /** Sees to whatever a command needs before it is sent. @returns the reply of one that is sent in steps */
+  /** Prepares whatever a command needs before it is sent. @returns the reply of one that is sent in steps */
   async #prepare({ spec }: Command, argv: readonly ByteString[]): Promise<Reply | undefined> {
     const database = this.#database;
     if (database.claim === undefined) await database.open();

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
 
-/** An engine on servers, which is closed at the end of the test. @param urls as of `--redis-servers` */
+/** An engine on servers, which is closed at the end of the test. @param urls as for `--redis-servers` */
 export async function openEngine(urls: string): Promise<ServerRedis> {
   const engine = await ServerRedis.open({ servers: readServerUrls(urls) });
   onTestFinished(() => engine.close());

@@ -4,7 +4,7 @@ import type { RedisServer } from './redis-server.ts';
 import type { ServerDatabase } from './server-database.ts';
 import type { ServerConnectionOptions } from './wire/server-connection.ts';
 
-/** A server of this many databases, which answers for its register when a test says so. */
+/** A server with this many databases, which returns its register when a test says so. */
 async function listenTo(count: number) {
   const asked: (() => void)[] = [];
   const followed: string[] = [];

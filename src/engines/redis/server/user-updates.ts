@@ -44,7 +44,7 @@ export class UserUpdates {
     for (const connection of this.#listening.values()) connection.close();
   }
 
-  /** A register has changed: it is read once, and once more where it changes meanwhile. */
+  /** Reads a register that has changed, and once more if it changes meanwhile. */
   #onChange(server: RedisServer): void {
     if (this.#reading.has(server)) {
       this.#reading.set(server, true);

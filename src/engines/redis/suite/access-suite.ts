@@ -35,7 +35,7 @@ export function access(prepare: PrepareRedis): void {
       });
     });
 
-    test('have tokens until the engine closes if there is no key to sign them', async () => {
+    test('have tokens that are valid until the engine closes if there is no key to sign them', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('ACL', 'SETUSER', 'ann', 'on', `>${PASSWORD}`);
       const token = String(await redis.run('ACL', 'RESTTOKEN', 'ann', PASSWORD));

@@ -79,7 +79,7 @@ export function administration(prepare: PrepareRedis): void {
       });
     });
 
-    test('is created with what is kept of it', async () => {
+    test('is created with its stored contents, if there are any', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'k', '1');
       await redis.reopen({});

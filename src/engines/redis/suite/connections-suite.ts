@@ -92,7 +92,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await redis.run('PUBLISH', 'news', '3')).toBe(0);
     });
 
-    test('take no more commands into a transaction than their limit has room for', async () => {
+    test('queue commands of a transaction up to their limit, and refuse further ones', async () => {
       const { loggedIn } = await open();
       const { run } = await loggedIn();
       await run('MULTI');
@@ -104,7 +104,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await run('GET k')).toEqual([null]);
     });
 
-    test('break a transaction by a refused request, or end it if that was EXEC', async () => {
+    test('abort a transaction after a refused request, and end it if that was EXEC', async () => {
       const { loggedIn } = await open();
       const { connection, run } = await loggedIn();
       const refusal = new RedisError('LOADING try again');
@@ -132,7 +132,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(connection.changes).toBeGreaterThan(before);
     });
 
-    test('have limits for what is unsent, by what they get', async () => {
+    test('have limits for unsent output, by class of client', async () => {
       const { redis, loggedIn } = await open();
       const { connection, run } = await loggedIn();
       await redis.run('CONFIG', 'SET', 'client-output-buffer-limit', 'normal 1000 100 5');
@@ -144,7 +144,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(connection.outputLimit.hardBytes).toBe(1000);
     });
 
-    test('give the replies of a serial client to one that sends what may follow at once', async () => {
+    test('give a client that pipelines commands the same replies as one that waits for each', async () => {
       const { loggedIn } = await open();
       const lines = [
         ...['SET n 1', 'INCR n', 'GET n', 'MULTI', 'INCR n', 'INCR n', 'EXEC', 'GET n', 'INCR n'],
@@ -167,7 +167,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await Promise.all(replies)).toEqual(expected);
     });
 
-    test('tell whether a command that has not ended goes on without its client', async () => {
+    test('report whether a pending command continues without its client', async () => {
       const { redis, loggedIn } = await open();
       const [one, other] = [await loggedIn(), await loggedIn()];
       const writing = one.connection.run(['SET', 'k', '1']);

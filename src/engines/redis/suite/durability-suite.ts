@@ -3,7 +3,7 @@ import { TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const SECOND = 1000;
 
-/** What survives a restart of the engine, and what expires. */
+/** Data after a restart of the engine, and expiry. */
 export function durability(prepare: PrepareRedis): void {
   describe('an acknowledged write', () => {
     test('is there when an engine is opened again, of each type and in its database', async () => {

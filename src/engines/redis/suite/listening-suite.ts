@@ -13,7 +13,7 @@ function listener() {
   return { heard, hears };
 }
 
-/** What sessions hear of messages and of the commands of others. */
+/** Subscriptions of sessions to messages, and to the commands of others. */
 export function listening(prepare: PrepareRedis): void {
   describe('a subscription', () => {
     test('to channels or patterns gets each message in order, until it is closed', async () => {

@@ -5,12 +5,12 @@ import type { PrepareRedis } from './testing-redis.ts';
 
 const WRONG = 'WRONGPASS invalid username-password pair or user is disabled.';
 
-/** Who is logged in on a connection, and what ends it. */
+/** Logins on connections, and events that end a connection. */
 export function logins(prepare: PrepareRedis): void {
   const open = () => openToClients(prepare);
 
   describe('connections', () => {
-    test('run nothing before a login', async () => {
+    test('run no commands before a login', async () => {
       const { connect } = await open();
       const { connection, run } = connect();
       expect(connection.isLoggedIn).toBe(false);
@@ -31,7 +31,7 @@ export function logins(prepare: PrepareRedis): void {
       expect(ann.isEnded()).toBe(true);
     });
 
-    test('are logged in with other credentials as a user whom their setup names', async () => {
+    test('accept other credentials that their setup maps to a user', async () => {
       const { connect } = await open();
       const asked: string[][] = [];
       const { connection, run } = connect({
@@ -54,7 +54,7 @@ export function logins(prepare: PrepareRedis): void {
       ]);
     });
 
-    test('report each guess of a password, and refuse more of them when told to', async () => {
+    test('report each attempt to log in, and refuse further ones when told to', async () => {
       const { connect } = await open();
       const tried: unknown[] = [];
       const { run } = connect({

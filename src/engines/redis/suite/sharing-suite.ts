@@ -22,7 +22,7 @@ export function sharing(prepare: PrepareRedis): void {
   describe('an engine whose databases are also open in other processes', () => {
     test('has them apply changes of users before these are acknowledged', async () => {
       const { redis, other } = await openTwo();
-      // An engine that has its databases for itself.
+      // An engine that does not share its databases.
       if (other === undefined) return expect('shareUsers' in redis.engine).toBe(false);
       const applyThere = other.shareUsers!(async () => {});
       redis.engine.shareUsers!(applyThere);
@@ -38,7 +38,7 @@ export function sharing(prepare: PrepareRedis): void {
       expect(await other.authenticate('one', token)).toBeUndefined();
     });
 
-    test('has PUBSUB tell of those who listen there', async () => {
+    test('has PUBSUB include the subscribers there', async () => {
       const { redis, other } = await openTwo();
       if (other === undefined) return expect('shareListeners' in redis.engine).toBe(false);
       const answerThere = other.shareListeners!(async () => []);

@@ -4,7 +4,7 @@ export interface Incompatibility {
   readonly type: string;
   /** A JSON pointer into the reader's schema. */
   readonly path: string;
-  /** What is wrong, with placeholders `{reader}` and `{writer}`. */
+  /** The problem, with placeholders `{reader}` and `{writer}`. */
   readonly description: string;
   /** The names or values concerned. */
   readonly info: string;

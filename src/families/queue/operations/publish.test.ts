@@ -75,7 +75,7 @@ describe('a publish', () => {
     const [{ headers, callback, timeout }] = bench.orders as [PublishOrder];
     // It is forwarded: a setting of a group is kept with the other prefix.
     expect(timeout).toBeUndefined();
-    // What is sent with each message the engine adds.
+    // The engine adds the headers that are sent with each message of the group.
     expect(headers).toContainEqual(['X-Event', 'push']);
     expect(Object.fromEntries(headers)).not.toHaveProperty('X-Team');
     expect(callback).toMatchObject({ url: 'https://example.com/done' });

@@ -68,7 +68,7 @@ function place(item: PublishOrder | Error, resultOf: () => PublishResult): Batch
   return 'error' in result ? { error: result.error.message } : bodyOf(item, result);
 }
 
-/** @throws QueueError where the engine refuses the message */
+/** @throws QueueError if the engine refuses the message */
 function answer(order: PublishOrder, result: PublishResult) {
   if ('error' in result) throw result.error;
   const isDuplicate = result.messages.every((message) => message.deduplicated === true);

@@ -25,7 +25,7 @@ export function deliverableHeaders(headers: HeaderList): HeaderList {
 export function readForwarded(given: PublishHeaders): HeaderList {
   const named = deliverableHeaders(given.forwarded('forward-'));
   const isAll = readSwitch(given.one('header-forward'));
-  // What most publishes have.
+  // The fast path for most publishes.
   if (named.length === 0 && !isAll) return given.rest.filter(([name]) => isContentType(name));
   const names = new Set(named.map(([name]) => name.toLowerCase()));
   const perHop = isAll ? connectionOptions(given.rest) : NOTHING;

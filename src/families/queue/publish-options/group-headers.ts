@@ -12,12 +12,12 @@ import { misplacedHeader } from './header-errors.ts';
 
 const FORWARD = /^(?:upstash|service)-forward-/i;
 const SERVICE = /^service-/i;
-/** Of a group that is kept. A header that is forwarded never begins so. */
+/** The stored settings of a group; no forwarded header begins like this. */
 const SETTING = /^upstash-/i;
-/** Not that of the base contract, which is called at another moment. */
+/** The callback of the base contract, which a group can't have: it is sent at the end of a delivery, not after each attempt. */
 const CALLBACK = /^service-callback$/i;
 
-/** The headers of a URL group as they are kept, and what they configure, as `orderOfGroup` reads it. */
+/** The headers of a URL group as they are stored, and the order that `orderOfGroup` makes of them. */
 export interface GroupHeaders {
   readonly headers: HeaderList;
   readonly order: PublishOrder;
@@ -26,7 +26,7 @@ export interface GroupHeaders {
 /**
  * The headers of a URL group: settings of its messages, which begin with `Upstash-`, and headers that are sent with each
  * message, with or without the prefix of forwarded headers.
- * @throws HttpError where a publish with them is refused, whatever the limits of its user are
+ * @throws HttpError if a publish with them is refused, whatever the limits of its user are
  */
 export function groupHeaders(
   headers: Readonly<Record<string, string | readonly string[]>>,
@@ -35,7 +35,7 @@ export function groupHeaders(
     [values].flat().map((value): [string, string] => [name, value]),
   );
   const settings = headerFields(given.filter(([name]) => isSetting(name))).map(settingOf);
-  // What is forwarded is no setting, whatever its name is without the prefix.
+  // Forwarded headers are not settings, whatever their names without the prefix.
   const forwarded = given
     .filter(([name]) => !isSetting(name))
     .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
@@ -44,10 +44,10 @@ export function groupHeaders(
   return { headers: kept, order: orderOfGroup(settings) };
 }
 
-/** The settings that a group has for what is published to it; none where there is no such group. */
+/** The settings of a group for messages that are published to it; none if there is no such group. */
 export type GroupSettings = (user: QueueUser, group: string) => Promise<HeaderList>;
 
-/** Settings of a group without those of these names, which have no prefix: `delay`. */
+/** Settings of a group without those with the given names, which have no prefix: `delay`. */
 export function withoutSettings(settings: HeaderList, names: readonly string[]): HeaderList {
   if (settings.length === 0) return settings;
   return settings.filter(([name]) => !names.includes(name.toLowerCase().replace(SETTING, '')));
@@ -59,14 +59,14 @@ export function groupSettings(groups: Pick<Groups, 'get'>): GroupSettings {
       const { headers } = await groups.get(user, name);
       return headers.filter(([name]) => SETTING.test(name));
     } catch (error) {
-      // What is published to it is refused with the same words, where that is its turn.
+      // Publishing to the group is refused with the same error later.
       if (error instanceof QueueError) return [];
       throw error;
     }
   };
 }
 
-/** What deliveries get, the engine knows by names that begin with `Upstash-`. @throws HttpError */
+/** A setting under the name by which the engine knows it, which begins with `Upstash-`. @throws HttpError */
 function settingOf([name, value]: readonly [string, string]): readonly [string, string] {
   if (CALLBACK.test(name)) {
     throw misplacedHeader(
@@ -78,7 +78,7 @@ function settingOf([name, value]: readonly [string, string]): readonly [string, 
 }
 
 /**
- * Every message of the group is kept with these, so they may be what a publish could have in its head.
+ * Every message of the group is stored with these, so they are limited like the headers of a publish.
  * @throws HttpError
  */
 function checkSize(fields: HeaderList): void {
@@ -94,9 +94,9 @@ const CALLBACKS: HeaderList = ['Upstash-Callback', 'Upstash-Failure-Callback'].m
 );
 
 /**
- * The order of a message to a group that has nothing but callbacks and what the group's headers configure.
- * @param headers as a group is kept with them
- * @throws HttpError where a publish with them is refused
+ * The order of a message to a group, with callbacks and the settings of the group's headers alone.
+ * @param headers as the group is stored with them
+ * @throws HttpError if a publish with them is refused
  */
 export function orderOfGroup(headers: HeaderList): PublishOrder {
   const settings = headers.filter(([name]) => SETTING.test(name));

@@ -37,8 +37,8 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Settings that a setting of the publish puts out of force where a URL group has them: those that would go before it, and
- * limits that are meant for the group's own flow-control key.
+ * Settings of a URL group that a setting of the publish disables: those that would take precedence over it, and limits
+ * that belong to the group's own flow-control key.
  */
 const PUTS_OUT_OF_FORCE: Readonly<Record<string, string>> = {
   delay: 'not-before',
@@ -98,7 +98,7 @@ export class PublishHeaders {
     return this.#rest;
   }
 
-  /** What is given already: settings, and forwarded headers behind the prefix that forwards them. */
+  /** The names of the given headers: settings, and forwarded headers with the prefix that forwards them. */
   #names(): ReadonlySet<string> {
     const names = new Set(this.#settings.keys());
     for (const [by, fields] of this.#forwards) {
@@ -169,7 +169,7 @@ function overriddenBy(name: string): readonly string[] {
   return other === undefined ? [] : [other];
 }
 
-/** The name of a forwarded header without its prefix. @throws HttpError where nothing is left */
+/** The name of a forwarded header without its prefix. @throws HttpError if nothing is left */
 function forwardedName(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;

@@ -74,7 +74,7 @@ test('pipelined commands are run together, and their replies are in order', asyn
   await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
   engine.answer[1]!('2');
   engine.answer[0]!('1');
-  // What does not follow waits for those before it.
+  // Commands that may not follow wait for the replies to the earlier ones.
   await expect.poll(() => engine.began).toEqual(['GET a', 'GET b', 'PING', 'GET c']);
   engine.answer[2]!('3');
   await expect.poll(received).toBe('$1\r\n1\r\n$1\r\n2\r\n+PONG\r\n$1\r\n3\r\n');

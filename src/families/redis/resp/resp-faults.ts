@@ -3,7 +3,7 @@ import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type { FaultInjection } from '../../../contract/faults/faults.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 
-/** What tests have prepared for commands over RESP. */
+/** The faults that tests have set for commands over RESP. */
 export class RespFaults {
   readonly #injection: FaultInjection;
 

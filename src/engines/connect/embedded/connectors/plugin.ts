@@ -20,7 +20,7 @@ export interface Destinations {
   addressOf(host: string): Promise<string>;
 }
 
-/** What connectors use of the platform. */
+/** The parts of the platform that connectors use. */
 export interface ConnectorEnvironment {
   readonly clock: Clock;
   readonly alarms: Alarms;

@@ -58,7 +58,7 @@ export function errorsOf(properties: Record<string, string>, predicates: readonl
   return errors;
 }
 
-/** What becomes of a value without a schema. */
+/** The result of transforming a value without a schema. */
 export function applied(
   type: string,
   settings: Record<string, string>,

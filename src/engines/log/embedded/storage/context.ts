@@ -7,7 +7,7 @@ import type { Indexes } from './segments/indexes.ts';
 import type { OpenFiles } from './segments/open-files.ts';
 import type { StorageSettings } from './settings.ts';
 
-/** What the partitions of a storage share. */
+/** The state that the partitions of a storage share. */
 export interface StorageContext {
   readonly files: Files;
   /** An existing directory, which has a directory for each topic. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What Kafka accepts as `group.instance.id` (`JoinGroupRequest.validateGroupInstanceId`: as names of topics). */
+/** The texts that Kafka accepts as `group.instance.id` (`JoinGroupRequest.validateGroupInstanceId`: as names of topics). */
 const LEGAL = /^[a-zA-Z0-9._-]{1,200}$/;
 
 /**

@@ -12,7 +12,7 @@ export type TopicPartitions = Readonly<Record<string, readonly number[]>>;
 /** Offsets, by topic and partition. */
 export type TopicOffsets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** What members send to the leader besides their topics. */
+/** The data that members send to the leader besides their topics. */
 export interface MemberUserData {
   /** The name of the instance. */
   readonly instance: string;

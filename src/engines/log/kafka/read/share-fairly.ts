@@ -1,6 +1,6 @@
 import type { LogRecord } from '../../record.ts';
 
-/** What is taken from a source. */
+/** The amount that is taken from a source. */
 export interface Share<S> {
   readonly of: S;
   /** At least one. */

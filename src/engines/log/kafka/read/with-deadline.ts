@@ -1,6 +1,6 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 
-/** What {@link withDeadline} resolves to at the deadline or when the signal aborts. */
+/** The result of {@link withDeadline} at the deadline or when the signal aborts. */
 export const TIMED_OUT = Symbol('over');
 
 /** Waits for a promise until a deadline, or until a signal aborts; a later result is dropped. */

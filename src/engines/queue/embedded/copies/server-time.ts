@@ -6,7 +6,7 @@ const TOLERANCE = 100;
 /** Number of the server's answers that are compared, as some take long. */
 const COMPARED = 10;
 
-/** What one answer of the server says about its clock. */
+/** The estimate of the server's clock from one of its answers. */
 interface Heard {
   /**
    * Milliseconds that it is ahead of the machine, assuming that the query took as long as the

@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_CLOSED: 'the delivery was interrupted',
 };
 
-/** What undici says with `UND_ERR_SOCKET` of a response that it does not go on with. */
+/** Messages of undici with `UND_ERR_SOCKET` for a response that it refuses. */
 const REFUSED_BY_UNDICI: Readonly<Record<string, string>> = {
   'bad upgrade': 'the destination changes to another protocol (status 101)',
 };

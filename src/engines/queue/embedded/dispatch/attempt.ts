@@ -19,7 +19,7 @@ import type { FlowKey } from './flow-key.ts';
 import { endCanceled } from './canceled.ts';
 import { settle, type Settlement } from './settle.ts';
 
-/** What an attempt needs. */
+/** The dependencies of an attempt. */
 export interface AttemptParts {
   readonly store: QueueStore;
   readonly owners: Owners;

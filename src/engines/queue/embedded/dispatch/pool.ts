@@ -112,7 +112,7 @@ class HeadGate implements Gate {
   }
 }
 
-/** What one host holds of a pool. */
+/** The part of a pool that one host holds. */
 class HostShare extends HeadGate {
   readonly host: string;
   taken = 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const SECOND = 1000;
 
-/** What a user, a destination, the clock or a crash does. `which` selects one of those that exist. */
+/** An event caused by a user, a destination, the clock or a crash. `which` selects one of those that exist. */
 export type Command =
   | {
       readonly do: 'publish';

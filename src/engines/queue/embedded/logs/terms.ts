@@ -1,6 +1,6 @@
 import type { LogFilter } from '../../filter.ts';
 
-/** What the log can be searched by. */
+/** The fields by which the log can be searched. */
 export const FIELDS = [
   'all',
   'url',

@@ -25,7 +25,7 @@ export interface Origin {
   readonly endpoint?: string | undefined;
 }
 
-/** What publishing has changed; the dispatcher is told after the commit. */
+/** The changes of publishing, of which the dispatcher is told after the commit. */
 export class PublishEffects {
   readonly arrivals: Arrival[] = [];
   readonly flowControls: FlowControlTable[] = [];

@@ -21,7 +21,7 @@ test.each([
 ])('%s gives what Node computes', (_, key) => {
   for (const text of ['', 'text', 'größer', 'x'.repeat(10_000)]) {
     expect(hmacSha256(key, text)).toBe(reference(key, text));
-    // The second time with what the first one has cached.
+    // The second call uses values that the first one has cached.
     expect(hmacSha256(key, text)).toBe(reference(key, text));
   }
 });

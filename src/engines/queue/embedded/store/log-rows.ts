@@ -64,7 +64,7 @@ export function logCreated(transaction: Transaction, row: FirstRow): void {
   transaction.logged(row);
 }
 
-/** What the log stores about an event besides its state. */
+/** The properties of an event that the log stores besides its state. */
 export interface EventFacts {
   readonly detail?: RowDetail;
   /** The beginning of the response. */

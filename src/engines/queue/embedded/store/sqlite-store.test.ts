@@ -91,7 +91,7 @@ test('writes of one turn of the event loop are one transaction', async () => {
   expect(onDisk(file)).toEqual(['a', 'b', 'c']);
 });
 
-test('a long work is a transaction without those behind it, which follow', async () => {
+test('a long work ends its transaction, and the works behind it are in the next one', async () => {
   const clock = new TestClock();
   const store = SqliteQueueStore.open(':memory:', clock);
   stores.push(store);

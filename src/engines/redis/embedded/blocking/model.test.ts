@@ -7,7 +7,7 @@ import { openToClients, type TestClient } from './testing.ts';
 const KEYS = ['a', 'b', 'c'];
 const CLIENTS = 4;
 
-/** What a client asks for: an element of the first of some lists that has one, which may go to another list. */
+/** A request of a client: an element of the first list that is not empty, which may be moved to another list. */
 interface Wish {
   readonly client: number;
   readonly keys: readonly string[];
@@ -15,10 +15,10 @@ interface Wish {
   readonly destination: string | undefined;
 }
 
-/** Lists and who waits for them, in as few words as possible. */
+/** A minimal model of lists and the clients that wait for them. */
 class Model {
   readonly lists = new Map<string, string[]>();
-  /** In the order in which they came. */
+  /** In order of arrival. */
   waiting: Wish[] = [];
   readonly replies: string[] = [];
   #ready: string[] = [];
@@ -53,7 +53,7 @@ class Model {
     if (key === undefined) return false;
     const list = this.lists.get(key)!;
     const element = end === 'LEFT' ? list.shift()! : list.pop()!;
-    // What is moved is in its new place before it has left the old one.
+    // The element is pushed before an empty source is deleted.
     if (destination === key) list.push(element);
     else if (destination !== undefined) this.push(destination, [element]);
     if (list.length === 0) this.lists.delete(key);
@@ -129,7 +129,7 @@ test('clients that block on lists are served like those of a simple model, for a
       for (const name of KEYS) {
         expect(run(`LRANGE ${name} 0 -1`)).toEqual(model.lists.get(name) ?? []);
       }
-      // The log makes the same lists, and nobody waits there.
+      // A replay of the log makes the same lists, and no client waits there.
       const replayed = openToClients();
       for (const unit of logged) replayed.transact(...unit.split('; '));
       for (const name of KEYS) {

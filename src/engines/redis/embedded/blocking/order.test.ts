@@ -214,7 +214,7 @@ describe('what makes a key ready', () => {
     }
   });
 
-  test('a value that is stored over one of another type does not (Redis 7.2 `db.c` `dbReplaceValue`)', () => {
+  test('a value that replaces one of another type wakes nobody (Redis 7.2 `db.c` `dbReplaceValue`)', () => {
     const { connect, run } = openToClients();
     run('RPUSH source a');
     const ann = connect();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-// First, because commands that run others import it in their turn.
+// Imported first, because commands that run others import it too (a cycle).
 import { lookUp } from '../command-lookup.ts';
 import { commandFunctions } from '../../../../../generated/redis/command-functions.ts';
 
@@ -9,7 +9,7 @@ const REDIS = new URL('../../', import.meta.url);
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: REDIS, exclude: ['**/*.test.ts', '**/testing*.ts'] });
 
-/** `file#name` of everything that some file of an engine imports by its name. */
+/** `file#name` of every named import in the files of the engine. */
 const imported = new Set(
   sources('**/*.ts').flatMap((file) =>
     [

@@ -125,7 +125,7 @@ describe('CLIENT commands', () => {
     expect(run('GET a')).toEqual(['2']);
   });
 
-  test('RESET ends CLIENT REPLY OFF, and is itself what SKIP leaves out', () => {
+  test('RESET ends CLIENT REPLY OFF, and CLIENT REPLY SKIP omits its reply', () => {
     const { run } = openToConnections().connect();
     run('CLIENT REPLY OFF');
     expect(run('RESET')).toEqual([new Status('RESET')]);

@@ -21,7 +21,7 @@ test('on a full disk writes are refused and reads served, until there is space a
   mend();
   await tick();
   expect(await run('SET b 3')).toBe('OK');
-  // What was refused only after it had been done is in the log too: the log is what readers see.
+  // A write that was refused after it had run is in the log too, because reads return it.
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '2'], b: ['string', '3'] });
   expect(lines).toEqual([
     'cannot write the log: No space left on device',
@@ -210,7 +210,7 @@ test('whatever the disk does, acknowledged writes survive a power failure', asyn
           }
         }
         const after = await contentOn(files.afterPowerLoss(kept));
-        // Changes that were refused only after they had been done may be there as well.
+        // Changes that were refused after they had run may be there as well.
         expect(states.slice(acknowledged)).toContainEqual(after);
         await Promise.all(pending);
       },

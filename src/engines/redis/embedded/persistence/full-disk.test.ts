@@ -9,7 +9,7 @@ const LARGE = 'x'.repeat(10_000);
 class SmallDisk extends TestFiles {
   #reserve = 0;
   readonly #reserved: number;
-  /** What it holds in all. */
+  /** The capacity in bytes. */
   size: number;
 
   constructor(size: number, reserved: number) {
@@ -96,7 +96,7 @@ test('transactions and scripts that only delete are accepted as well', async () 
   expect(await run('EVAL', "return redis.call('SET', 'a', '1')", '0')).toMatch(FULL);
 });
 
-test('deleted data free their space when the rest fits, and writes are accepted again', async () => {
+test('deleted data free their space once there is room for a rewritten log, and writes are accepted again', async () => {
   const { disk, keys, run, tick, lines } = await openOnFull(60_000, 25_000);
   await tick();
   expect(await run('SET a 1')).toBe(FULL);

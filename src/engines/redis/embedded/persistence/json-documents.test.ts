@@ -5,7 +5,7 @@ import { contentOn, openOn } from './testing.ts';
 const nested = (levels: number, inner: string) =>
   '{"a":'.repeat(levels) + inner + '}'.repeat(levels);
 
-/** A value may be nested 127 deep, a document 512: it is made of several, and written as it was made or anew. */
+/** One argument may be nested 127 deep, a document 512, so it takes several commands in a log, rewritten or not. */
 test('a document of the maximum depth is loaded after a start, and after a rewrite of the log', async () => {
   const files = new TestFiles();
   const { run, log, content } = await openOn(files);

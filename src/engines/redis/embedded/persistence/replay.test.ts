@@ -36,8 +36,8 @@ function examples(): Case[] {
 }
 
 /**
- * Whatever commands do, their log does again: also later, and with other luck. That holds a command
- * to what `propagateAs` is for.
+ * A replay of the log has the same effects as the commands, also at a later time and with other random numbers.
+ * So a command whose effect depends on these must use `propagateAs`.
  */
 describe.each([
   ['differential cases', differentialCases()],

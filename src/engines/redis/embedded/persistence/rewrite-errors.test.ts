@@ -46,7 +46,7 @@ test('a rewrite of a log that could not be started leaves the manifest to the ne
     failed = true;
     throw diskError('EROFS');
   };
-  // Two that write the manifest at once would leave an empty one.
+  // Two concurrent writes of the manifest would leave an empty one.
   await expect(log.rewrite()).rejects.toThrow('Read-only file system');
   expect(files.get(pathOf('manifest'))).toBeUndefined();
   await tick();

@@ -201,7 +201,7 @@ test('after a crash at any step of a rewrite, a start finds the complete state',
 test('writes during a rewrite are appended to the increment', async () => {
   const files = new TestFiles();
   const { run, session, log, content } = await openOn(files);
-  // Several slices of the snapshot, each of which gives way to others.
+  // Several slices of the snapshot; other work runs after each.
   const long = 'x'.repeat(100_000);
   for (let i = 0; i < 10; i++) await run(`SET k${i} ${long}`);
   const rewriting = log.rewrite();
@@ -217,7 +217,7 @@ test('writes during a rewrite are appended to the increment', async () => {
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
-test('writes are acknowledged while the old increment is synced, and wait only for later ones', async () => {
+test('writes are acknowledged while most of the old increment is synced, and wait only for the rest', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');

@@ -29,7 +29,7 @@ function open() {
   return { database, session, logged, advance };
 }
 
-/** What a database holds that has run these pieces of a log, and then these commands. */
+/** The contents of a database after these pieces of a log, and then these commands. */
 async function replayed(pieces: string[], commands: (readonly ByteString[])[]) {
   const { database, session } = open();
   database.keyspace.replaying = true;

@@ -54,7 +54,7 @@ export async function openOn(
 ): Promise<DurableTestDatabase> {
   const lines: string[] = [];
   const note = (_fields: object, message: string): void => void lines.push(message);
-  // How far a long load is depends on the machine.
+  // Messages on the progress of a load depend on the speed of the machine.
   const info = (fields: object, message: string): void => {
     if (!('progress' in fields)) note(fields, message);
   };

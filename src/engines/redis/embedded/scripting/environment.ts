@@ -24,7 +24,7 @@ export interface Environment {
   readonly onError: number;
 }
 
-/** What the environment needs from outside. */
+/** The dependencies of the environment. */
 export interface EnvironmentOptions {
   readonly logger: Logger;
   readonly random: LuaRandom;
@@ -67,7 +67,7 @@ export function openEnvironment(
   return { globals, loading, onError };
 }
 
-/** Puts our functions in place of those of Lua that can't be stopped, or compute otherwise. */
+/** Replaces the functions of Lua that can't be stopped, or give other results than those of Redis. */
 function replaceFunctions(state: LuaState, random: LuaRandom): void {
   const stack = state.main;
   state.pushFunction(stack, toNumber);
@@ -96,7 +96,7 @@ function replaceFunctions(state: LuaState, random: LuaRandom): void {
   }
 }
 
-/** All that scripts find of `os`. */
+/** The only part of `os` that scripts get. */
 function clockOnly(): Library {
   const started = performance.now();
   return {

@@ -107,7 +107,7 @@ test('the size of all elements of one push counts before the first is added', ()
   expect(listOf('x'.repeat(8186)).encoding).toBe('quicklist');
 });
 
-test('a list becomes a listpack again at half of that', () => {
+test('a quicklist becomes a listpack again at 4 KB', () => {
   const list = listOf('x'.repeat(4000), 'y'.repeat(4000), 'z'.repeat(4000));
   expect(list.encoding).toBe('quicklist');
   list.pop('left');

@@ -53,7 +53,7 @@ test('adding an existing member changes nothing', () => {
   expect(set.delete('x'.repeat(100))).toBe(false);
 });
 
-test('adding many members at once makes it a hash table, even if they are the same', () => {
+test('adding many members at once makes a set a hash table, even if they are equal', () => {
   const set = new SetValue();
   set.expect(129, 'a');
   set.add('a');

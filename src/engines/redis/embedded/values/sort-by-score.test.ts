@@ -10,7 +10,7 @@ test('members are ordered by score, and by bytes if those are equal', () => {
   fc.assert(
     fc.property(entries, fc.boolean(), (all, areMany) => {
       const given = Object.entries(all);
-      // As many as are sorted by digits.
+      // Enough for a radix sort.
       if (areMany) for (let i = 0; i < 600; i++) given.push([`more:${i}`, given[i]?.[1] ?? i % 7]);
       const unique = [...new Map(given)];
       const sorted = sortByScore({

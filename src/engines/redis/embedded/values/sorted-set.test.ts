@@ -10,7 +10,7 @@ function setOf(count: number): SortedSetValue {
   return set;
 }
 
-/** Everything that a whole scan visits, with what happens between its calls. */
+/** All members that a complete scan visits, with a callback between its calls. */
 function scanAll(set: SortedSetValue, count: number, between: () => void = () => {}): Entry[] {
   const seen: Entry[] = [];
   let cursor = 0;

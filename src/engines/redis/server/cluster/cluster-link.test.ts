@@ -71,7 +71,7 @@ test('commands of a key keep their order while its slot moves, with those that a
   expect(b.sent.at(-1)).toBe('SET foo 5');
 });
 
-test('a transaction of the key does not overtake them', async () => {
+test('a transaction on the key does not overtake them', async () => {
   const { link, a, b } = await openCluster();
   void link.send(['SET', 'foo', '1']);
   void link.send(['SET', 'foo', '2']);

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Moving {
-  /** The last one that is to be sent on. */
+  /** The last command that is resent. */
   last: Promise<unknown>;
-  /** All that were refused have been sent on. */
+  /** Resolves when all refused commands have been resent. */
   settled: Promise<void>;
   isOver: boolean;
 }
 
-/** Milliseconds for the node that a slot has left to answer: then what it has still to refuse may be overtaken. */
+/** Milliseconds to wait for the old node: after that, commands that it has not refused yet may be overtaken. */
 const PATIENCE = 1000;
 
 /**
@@ -19,15 +19,15 @@ const PATIENCE = 1000;
 export class MovingSlots {
   readonly #moving = new Map<number, Moving>();
 
-  /** What a command of a slot has to wait for before it is sent; undefined if nothing. */
+  /** Resolves when a command of a slot may be sent; undefined if it may be sent now. */
   before(slot: number): Promise<void> | undefined {
     return this.#moving.size === 0 ? undefined : this.#moving.get(slot)?.settled;
   }
 
   /**
-   * Sends a command on that has just been refused, behind those that were refused before it.
-   * @param fence resolves when the node that has refused it has answered all that it was sent until now
-   * @param send begins to send it. It does not wait for the reply
+   * Resends a command that has just been refused, after those that were refused before it.
+   * @param fence resolves when the node that has refused it has answered all commands sent to it so far
+   * @param send starts sending it, without waiting for the reply
    */
   async sendOn<Sent extends object>(
     slot: number,
@@ -55,14 +55,14 @@ export class MovingSlots {
 
   async #settle(slot: number, moving: Moving, fence: () => Promise<unknown>): Promise<void> {
     await Promise.race([fence().catch(() => undefined), wait(PATIENCE, undefined, { ref: false })]);
-    // Whoever was refused before that is in line by then.
+    // By then all commands that were refused earlier are in line.
     await new Promise(setImmediate);
     for (let last; last !== moving.last;) {
       last = moving.last;
       await last;
     }
     moving.isOver = true;
-    // Not before those that wait have been sent.
+    // After the commands that wait for `settled` have been sent.
     setImmediate(() => {
       if (this.#moving.get(slot) === moving) this.#moving.delete(slot);
     });

@@ -57,7 +57,7 @@ export function routeOf(argv: readonly ByteString[]): Route {
   if (name === 'scan' || name === 'randomkey') return { to: 'each-in-turn' };
   const join = JOINS[name];
   if (join !== undefined) return { to: 'primaries', join };
-  // What the node of slot 0 has accepted replaces what other nodes may have had before.
+  // The library that the node of slot 0 has accepted replaces any library of that name on other nodes.
   if (name === 'function|load') return { to: 'others-after', argv: withReplace(argv) };
   if (name === 'function|delete') return { to: 'others-after', argv };
   if (EVERYWHERE.test(`${word} ${argv[1]?.toLowerCase()}`)) return { to: 'everywhere' };

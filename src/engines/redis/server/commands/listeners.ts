@@ -22,7 +22,7 @@ export function questionOf(argv: readonly ByteString[]): ListenerQuestion | unde
   }
 }
 
-/** Who listens in this process. */
+/** The answer of this process to a query. */
 export function answerOf(listeners: PubSub, { to, names }: ListenerQuestion): ListenerAnswer {
   const all = listeners[to];
   return names?.map((name) => all.subscribersOf(name)?.size ?? 0) ?? [...all.names()];

@@ -67,8 +67,8 @@ export class MessageHub extends PubSub {
   }
 
   /**
-   * Resolves when the subscriptions on the server that a command has to do with are the present ones, or the server is
-   * known to be away; undefined if they already are.
+   * Resolves when the server has the present subscriptions that a command depends on, or is known to be unreachable;
+   * undefined if it already has them.
    */
   settled(argv: readonly ByteString[]): Promise<unknown> | undefined {
     const [name = '', ...names] = argv;

@@ -36,7 +36,7 @@ export class PlainSubscriptions {
     this.#onMessage = heard;
   }
 
-  /** Resolves when the subscriptions on the server are the present ones; undefined if they already are. */
+  /** Resolves when the server has all present subscriptions; undefined if it already has. */
   settled(): Promise<unknown> | undefined {
     return this.#waiting === 0 ? undefined : this.#work;
   }
@@ -82,7 +82,7 @@ export class PlainSubscriptions {
     if (changes.length === 0) return;
     const connection = await this.#connected(links);
     const replies = await connection.sendTogether(changes);
-    // A node of a cluster may be away, so everything is subscribed to again.
+    // A node of a cluster may be unreachable, so everything is subscribed to again.
     if (replies.some((reply) => reply instanceof Unavailable)) connection.close();
   }
 

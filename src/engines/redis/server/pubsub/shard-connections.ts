@@ -17,14 +17,14 @@ export interface ShardConnectionsOptions {
 }
 
 /**
- * Connections on which shard channels are heard: one to each node of a cluster that has some of them, or to the only
- * server. One that ends leaves the others alone.
+ * Connections that receive the messages of shard channels: one to each node of a cluster that has some of them, or to
+ * the only server. The end of one does not affect the others.
  */
 export class ShardConnections {
   readonly #topology: Topology | undefined;
   readonly #cluster: ClusterLink | undefined;
   readonly #only: Link | undefined;
-  /** When a node's connection was last lost, counted in losses of all. */
+  /** The number of earlier losses, of all connections, when that of a node was last lost. */
   readonly #lostAt = new Map<Link, number>();
   #losses = 0;
 
@@ -47,19 +47,19 @@ export class ShardConnections {
 
   /**
    * Subscribes to a channel, at the node that has its slot now.
-   * @returns where it is heard until that is lost
+   * @returns the link that receives its messages until it is lost
    * @throws Unavailable, or the server's error
    */
   async subscribe(channel: ByteString): Promise<Link> {
     const before = this.#losses;
     const { reply, at } = await this.#send(['SSUBSCRIBE', channel]);
     if (reply instanceof RedisError) throw reply;
-    // The connection may have ended right behind its reply.
+    // The connection may have ended right after its reply.
     if ((this.#lostAt.get(at) ?? -1) >= before) throw Unavailable.lost();
     return at;
   }
 
-  /** Ends a subscription; resolves when the server has answered, or can't be reached. @param at where it is heard */
+  /** Ends a subscription; resolves when the server has answered, or can't be reached. @param at as from {@link subscribe} */
   async unsubscribe(channel: ByteString, at: Link): Promise<void> {
     await at.send(['SUNSUBSCRIBE', channel]);
   }

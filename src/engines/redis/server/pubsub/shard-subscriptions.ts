@@ -5,23 +5,23 @@ import type { MessageHandler, Links } from './plain-subscriptions.ts';
 import { RESUBSCRIBE_DELAY } from './plain-subscriptions.ts';
 import type { ShardConnections } from './shard-connections.ts';
 
-/** A channel that is listened to here. */
+/** A channel with subscribers in this copy. */
 interface Wanted {
-  /** Where it is heard. */
+  /** The link that receives its messages; undefined while it is not subscribed to. */
   at: Link | undefined;
-  /** Ends when the server has answered, or can't be reached. */
+  /** Resolves when the server has answered the request to subscribe, or can't be reached. */
   asking: Promise<void> | undefined;
 }
 
 /**
- * The shard channels of a database that this copy listens to. Each is a matter of its own: while the node that has its
- * slot is away, the others are heard on.
+ * The shard channels of a database that this copy listens to. Each is independent: while the node that has its slot is
+ * unreachable, the others still get their messages.
  */
 export class ShardSubscriptions {
   readonly #links: Links;
   readonly #heard: MessageHandler;
   readonly #wanted = new Map<ByteString, Wanted>();
-  /** The last end of a subscription that the server has not confirmed yet, by channel. */
+  /** The last request to unsubscribe that the server has not confirmed yet, by channel. */
   readonly #ending = new Map<ByteString, Promise<void>>();
   #connections: { readonly of: DatabaseLinks; readonly to: ShardConnections } | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -56,9 +56,9 @@ export class ShardSubscriptions {
   }
 
   /**
-   * Resolves when it is known of each of these channels whether it is heard, and with none, as for SUNSUBSCRIBE of all, when
-   * no subscription is ending any more; undefined if that is so now. Until an end is confirmed the server counts this copy
-   * among those that a message reaches.
+   * Resolves when no request to subscribe to one of these channels, or to unsubscribe from it, is pending; with no
+   * channels, as for SUNSUBSCRIBE of all, when none to unsubscribe is. Undefined if that is so now. Until it has confirmed
+   * the end of a subscription, the server counts this copy among the receivers of a message.
    */
   settled(names: readonly ByteString[]): Promise<unknown> | undefined {
     const underWay =
@@ -126,7 +126,7 @@ export class ShardSubscriptions {
     this.#askLater();
   }
 
-  /** Subscribes to the channels that are not heard, as soon as their nodes are back. Messages meanwhile are missed. */
+  /** Subscribes again to the other channels, as soon as their nodes are reachable. Messages meanwhile are missed. */
   #askLater(): void {
     if (this.#isClosed || this.#retry !== undefined || this.#wanted.size === 0) return;
     this.#retry = setTimeout(() => {

@@ -65,7 +65,7 @@ export class ServerConnection {
   #watch: NodeJS.Timeout | undefined;
   /** Called when it has been closed by either side. */
   onClose: (() => void) | undefined;
-  /** What callers are given of a reply; the reply itself unless told. */
+  /** Converts replies for callers; by default they are unchanged. */
   judge: ((reply: Reply) => Reply) | undefined;
 
   /** @throws GreetingRefused, or the error of the system */

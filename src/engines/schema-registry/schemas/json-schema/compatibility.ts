@@ -122,7 +122,7 @@ export function jsonSchemaIncompatibilities(
     }
     const parts = writer['allOf'];
     if (!Array.isArray(parts)) return undefined;
-    // What is written is valid for each part, so it is enough if the reader accepts one of them, or all combined into
+    // A written value is valid for each part, so it is enough if the reader accepts one of them, or all combined into
     // one schema.
     const { allOf: _, ...rest } = writer;
     const whole = inOne([rest, ...(parts as JsonSchema[])]);

@@ -12,7 +12,7 @@ export interface Relation {
   readonly id: number;
   readonly schema: string;
   readonly name: string;
-  /** What changes contain of the old row (`pg_class.relreplident`): `d`, `n`, `f` or `i`. */
+  /** The part of the old row that changes contain (`pg_class.relreplident`): `d`, `n`, `f` or `i`. */
   readonly identity: string;
   readonly columns: readonly RelationColumn[];
 }

@@ -13,7 +13,7 @@ const SMALL: Partial<StorageSettings> = {
 const VALUES = Array.from({ length: 5 }, (_, i) => `value ${i}`.padEnd(40));
 const FIRST = `/log/topics/${TOPIC}/0-00000000000000000000.log`;
 
-/** What a loss of power leaves of an append of {@link VALUES}: the journal, and no segment. */
+/** The files after an append of {@link VALUES} and a loss of power: the journal, and no segment. */
 async function journalAlone(): Promise<TestFiles> {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files, SMALL);

@@ -10,7 +10,7 @@ const MIGRATING = 7_106_321_401;
 /**
  * Migrates the tables of the queue, in a schema of their own.
  * @param schema its name, which must need no quotes
- * @throws Error where it is newer than this program
+ * @throws Error if it is newer than this program
  */
 export async function openSchema(client: Client, schema: string): Promise<void> {
   await client.query('set statement_timeout = 0; set lock_timeout = 0');

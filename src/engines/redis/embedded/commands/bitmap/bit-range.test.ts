@@ -18,7 +18,7 @@ const bitmap = fc
     return fc.record({ text: fc.constant(text), ends: fc.tuple(place, place) });
   });
 
-test('counting and finding agree with a walk over all bits, in both representations of a string', () => {
+test('counting and finding bits agree with a scan of all bits, in both representations of a string', () => {
   fc.assert(
     fc.property(bitmap, ({ text, ends }) => {
       const [start, end] = ends.toSorted((a, b) => a - b) as [number, number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arcsine, cosine, sine } from './trigonometry.ts';
 
-/** What C's library answers, where V8's own functions are off by one in the last place. */
+/** Results of the C library, where V8's own functions are off by one in the last place. */
 test.each([
   [sine, 2.1256674780433418, 0.8499683292009912],
   [sine, 2.627943786521993, 0.49135851866019103],

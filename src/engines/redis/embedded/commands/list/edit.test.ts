@@ -97,7 +97,7 @@ describe('LTRIM', () => {
   });
 });
 
-test('LTRIM publishes its event where nothing is removed too', () => {
+test('LTRIM publishes its event even if it removes nothing', () => {
   const { run, database } = openTestDatabase();
   run('RPUSH queue a b');
   const events: string[] = [];

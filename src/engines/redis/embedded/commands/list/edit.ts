@@ -42,7 +42,7 @@ export const lrem: CommandFunction = ({ keyspace }, argv) => {
   return removed;
 };
 
-/** What is in the range already has its event too (Redis 7.2 `t_list.c` `ltrimCommand`). */
+/** The event is published even if nothing is removed (Redis 7.2 `t_list.c` `ltrimCommand`). */
 export const ltrim: CommandFunction = ({ keyspace }, argv) => {
   const range = parseRange(argv[2]!, argv[3]!);
   const list = keyspace.writeAs(argv[1]!, ListValue);

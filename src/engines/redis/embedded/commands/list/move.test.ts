@@ -34,13 +34,13 @@ test('both types are checked before anything moves', () => {
   expect(logged).toHaveLength(2);
 });
 
-test('a word that is not an end is a syntax error', () => {
+test('an end other than LEFT or RIGHT is a syntax error', () => {
   const { run } = openTestDatabase();
   expect(run('LMOVE a b LEFT MIDDLE')).toBe('ERR syntax error');
   expect(run('LMOVE a b MIDDLE LEFT')).toBe('ERR syntax error');
 });
 
-test('LMOVE and RPOPLPUSH are logged as they are, and publish the push before the pop', () => {
+test('LMOVE and RPOPLPUSH are logged unchanged, and publish the push before the pop', () => {
   const { run, logged, database } = openTestDatabase();
   run('RPUSH waiting a b');
   const events: string[] = [];

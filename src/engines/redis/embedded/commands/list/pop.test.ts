@@ -47,7 +47,7 @@ describe('LPOP and RPOP', () => {
     expect(run('LPOP nobody 1 2')).toBe("ERR wrong number of arguments for 'lpop' command");
   });
 
-  test('LPOP and RPOP are logged as they are', () => {
+  test('LPOP and RPOP are logged unchanged', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a b c');
     run('LPOP queue');

@@ -11,7 +11,7 @@ test('LINDEX counts from the left, a negative index from the right', () => {
   expect(run('LINDEX queue first')).toBe('ERR value is not an integer or out of range');
 });
 
-test('LRANGE cuts a range to the list', () => {
+test('LRANGE clips a range to the bounds of the list', () => {
   const { run } = openTestDatabase();
   run('RPUSH queue a b c d');
   expect(run('LRANGE queue 1 2')).toEqual(['b', 'c']);

@@ -71,7 +71,7 @@ test('INFO has the durations of commands', () => {
   expect(run('INFO commandstats')).toContain('cmdstat_get:calls=2,usec=3000,usec_per_call=1500.00');
 });
 
-test('INFO counts the events of keys', () => {
+test('INFO counts keys, hits, misses and expired keys', () => {
   const { run, advance } = openTestDatabase();
   run('SET a 1 PX 1000');
   run('SET b 1 PX 3000');

@@ -14,7 +14,7 @@ function withStream() {
   return client;
 }
 
-/** The reply to a command, of which it is expected that it is made while it is sent. */
+/** The reply to a command, which must be generated while it is sent. */
 function inPieces(client: TestConnection, command: string): ArrayInPieces {
   const [reply] = client.run(command) as readonly [unknown];
   expect(reply).toBeInstanceOf(ArrayInPieces);

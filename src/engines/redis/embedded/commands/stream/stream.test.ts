@@ -19,7 +19,7 @@ test('stream IDs are read as strtoull reads them', () => {
   };
   expect(ids('+02- 01')).toEqual(['2-1', '3-1']);
   expect(ids('2-1\0nothing')).toEqual(['2-1', '3-1']);
-  // Far below zero is far up, but an integer as it prints is refused.
+  // A number far below zero wraps around; a negative integer in canonical form is refused.
   expect(ids('2--18446744073709551615')).toEqual(['2-1', '3-1']);
   expect(ids('2--1')).toMatch(/^ERR Invalid stream ID/);
   expect(ids('18446744073709551616')).toMatch(/^ERR Invalid stream ID/);

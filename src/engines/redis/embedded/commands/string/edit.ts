@@ -4,7 +4,7 @@ import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
 import { checkLength, inPlace, writeString } from '../string-entry.ts';
 
-/** An empty value has its event too (Redis 7.2 `t_string.c` `appendCommand`). */
+/** The event is published even for an empty value (Redis 7.2 `t_string.c` `appendCommand`). */
 export const append: CommandFunction = ({ keyspace }, argv) => {
   const [, key = '', text = ''] = argv;
   const entry = writeString(keyspace, key);

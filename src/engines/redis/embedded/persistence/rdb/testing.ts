@@ -25,7 +25,7 @@ export function contentOf(value: Value): unknown {
 /** The version that a reader must know. */
 export const versionOf = (payload: ByteString) => payload.charCodeAt(payload.length - 10);
 
-/** A payload with this content and a footer that is right. */
+/** A payload with this content and a valid footer. */
 export function payloadOf(content: Buffer, version = 11): ByteString {
   const footer = Buffer.alloc(10);
   footer.writeUInt16LE(version);

@@ -1,7 +1,7 @@
 import type { PackedNode, EntryReply } from './packed-node.ts';
 import { compareIds, type StreamId } from './stream-id.ts';
 
-/** Which entries of a stream are asked for: those with IDs in an inclusive range, up to a number. */
+/** A query for entries of a stream: those with IDs in an inclusive range, up to a number. */
 export interface RangeBounds {
   readonly start: StreamId;
   readonly end: StreamId;
@@ -13,7 +13,7 @@ export interface RangeBounds {
 /** Entries of a stream in the form of replies. Each node is decoded as a whole: a million entries take 0.3 s, and 1 s one by one. */
 export class StreamRange {
   readonly #nodes: readonly PackedNode[];
-  /** The nodes that have some of the entries: from this one up to before the other. */
+  /** The nodes that may have entries of the range; the end is exclusive. */
   readonly #from: number;
   readonly #to: number;
   readonly #bounds: Required<RangeBounds>;
@@ -30,7 +30,7 @@ export class StreamRange {
     this.#bounds = { start, end, reverse, most };
   }
 
-  /** Whether it may have more than this many entries; told without decoding any. */
+  /** Whether it may have more than this many entries, determined without decoding any. */
   mayExceed(count: number): boolean {
     if (this.#bounds.most <= count) return false;
     let live = 0;
@@ -46,7 +46,7 @@ export class StreamRange {
     return this.#measured().length;
   }
 
-  /** The same range, which stays as it is whatever becomes of the stream. Takes time proportional to the number of nodes. */
+  /** A copy of the range that later changes of the stream do not affect. Takes time proportional to the number of nodes. */
   kept(): StreamRange {
     const { used } = this.#measured();
     const { reverse } = this.#bounds;

@@ -16,7 +16,7 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import { numericMapping, type JdbcSourceConfig } from './config.ts';
 import { momentAt, toOffset, type Progress } from './progress.ts';
 
-/** What is read: a table, or the query of the configuration. */
+/** The source: a table, or the query of the configuration. */
 export interface Subject {
   /** undefined for the query. */
   readonly table: TableId | undefined;

@@ -9,7 +9,7 @@ import { StepLimit } from './step-limit.ts';
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
-/** A part of a path: how it is written, and what RFC 9535 says that it selects of a value. */
+/** A part of a path: its text, and the values that it selects according to RFC 9535. */
 interface Part {
   readonly text: string;
   readonly select: (value: Plain, root: Plain) => Plain[];
