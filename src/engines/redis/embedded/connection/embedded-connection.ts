@@ -271,9 +271,8 @@ export class EmbeddedConnection implements RedisConnection {
       transaction.isBroken = true;
       return refusal;
     }
-    transaction.queue(argv);
     const limit = this.setup.maxQueuedBytes();
-    if (transaction.bytes <= limit) return QUEUED;
+    if (transaction.queue(argv, limit)) return QUEUED;
     return this.#reject(command, errors.transactionTooLarge(limit));
   }
 

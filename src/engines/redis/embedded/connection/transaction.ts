@@ -2,6 +2,12 @@ import type { ByteString } from '../../bytes.ts';
 import type { Database } from '../database.ts';
 import type { Watcher } from './watches.ts';
 
+/** What V8 needs for a queued command, and for each of its words, besides their text, in bytes. */
+const COMMAND_OVERHEAD = 48;
+const WORD_OVERHEAD = 24;
+/** The limit for that in all commands together: a million short ones. */
+const MOST_OVERHEAD = 128 * 1024 * 1024;
+
 /** The transaction of one connection: its watched keys, and the commands queued since MULTI (Redis 7.2 `multi.c`). */
 export class Transaction implements Watcher {
   /** Whether MULTI was given without EXEC or DISCARD since. */
@@ -14,6 +20,7 @@ export class Transaction implements Watcher {
   readonly #database: Database;
   readonly #keys = new Set<ByteString>();
   #isTouched = false;
+  #overhead = 0;
 
   constructor(database: Database) {
     this.#database = database;
@@ -35,9 +42,21 @@ export class Transaction implements Watcher {
     this.#isTouched = true;
   }
 
-  queue(argv: readonly ByteString[]): void {
-    this.rows.push(argv);
+  /**
+   * Queues a command; none of a broken transaction, which will not run (`multi.c` `queueMultiCommand`).
+   * @param most the limit for the length of all queued arguments, in bytes
+   * @returns whether there is room for it
+   */
+  queue(argv: readonly ByteString[], most: number): boolean {
+    if (this.isBroken) {
+      this.rows = [];
+      return true;
+    }
+    this.#overhead += COMMAND_OVERHEAD + WORD_OVERHEAD * argv.length;
     for (const word of argv) this.bytes += word.length;
+    if (this.bytes > most || this.#overhead > MOST_OVERHEAD) return false;
+    this.rows.push(argv);
+    return true;
   }
 
   watch(keys: readonly ByteString[]): void {
@@ -59,6 +78,7 @@ export class Transaction implements Watcher {
     this.isBroken = false;
     this.rows = [];
     this.bytes = 0;
+    this.#overhead = 0;
     this.unwatch();
   }
 }

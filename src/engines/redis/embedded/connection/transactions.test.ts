@@ -44,6 +44,31 @@ describe('transactions', () => {
     expect(run('EXEC')).toEqual([[new Status('PONG')]]);
   });
 
+  test('many short arguments count by the memory that they take', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    const command = ['EXISTS', ...Array.from({ length: 50_000 }, () => '')];
+    const outcomes = Array.from({ length: 120 }, () => run(...command));
+    expect(outcomes[0]).toEqual(QUEUED);
+    expect(outcomes.flat()).toContainEqual(
+      new RedisError('ERR max request size exceeded by a transaction. Limit: 1000 bytes'),
+    );
+  });
+
+  test('a transaction that will not run keeps none of its commands', () => {
+    const { connection, run } = openToConnections().connect();
+    run('MULTI');
+    run('SET a 1');
+    run('SET', 'a', 'x'.repeat(1000));
+    for (let i = 0; i < 10; i++) expect(run('SET', 'a', 'x'.repeat(1000))).toEqual(QUEUED);
+    expect(connection.transaction.rows).toEqual([]);
+    run('DISCARD');
+    run('MULTI');
+    run('NONSENSE');
+    expect(run('SET', 'a', 'x'.repeat(1000))).toEqual(QUEUED);
+    expect(connection.transaction.rows).toEqual([]);
+  });
+
   test('SUBSCRIBE in a transaction returns its confirmations', () => {
     const { run } = openToConnections().connect();
     run('MULTI');
