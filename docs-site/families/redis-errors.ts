@@ -64,6 +64,10 @@ const ENGINE_ERRORS = {
     errors.transactionTooLarge('{limit}'),
     'On a connection: the commands of a transaction are together larger than `db_max_request_size`.',
   ],
+  scriptTooLarge: [
+    errors.scriptTooLarge(),
+    'The changes of a script exceed 256 MB. They are logged together, so they are kept in memory until it ends.',
+  ],
   helloOption: [errors.helloOption('{option}'), 'HELLO has a word that it does not know.'],
   tooManyGuesses: [
     errors.tooManyGuesses(),

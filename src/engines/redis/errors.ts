@@ -60,6 +60,9 @@ export const errors = {
     new RedisError('EXECABORT Transaction discarded because of previous errors.'),
   transactionTooLarge: (limit: number | string) =>
     new RedisError(`ERR max request size exceeded by a transaction. Limit: ${limit} bytes`),
+  /** The changes of a script are kept in memory until it ends, because they are logged together. */
+  scriptTooLarge: () =>
+    new RedisError('ERR the script has changed too much, and may not change more before it ends'),
   /** `server.c` `processCommand`. */
   helloOption: (option: ByteString) =>
     new RedisError(`ERR Syntax error in HELLO option '${quoted(option)}'`),

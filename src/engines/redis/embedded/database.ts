@@ -46,6 +46,11 @@ export interface DatabaseOptions {
   readonly pubsub?: PubSub;
 }
 
+/** What a script may append to the log, in bytes. Loading it takes as much memory again. */
+const MOST_UNIT_BYTES = 256 * 1024 * 1024;
+/** About what V8 needs for an entry besides its text, in bytes. */
+const ENTRY_OVERHEAD = 100;
+
 /** One embedded database: its keys, users, settings and log. It knows no protocol and no caller. */
 export class Database {
   readonly clock: Clock;
@@ -90,6 +95,8 @@ export class Database {
   scriptTime = 0;
   /** The log entries of the running transaction or script, which are appended together. */
   #unit: (readonly ByteString[])[] | undefined;
+  /** About the memory of these, in bytes. */
+  #unitBytes = 0;
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;
@@ -133,9 +140,21 @@ export class Database {
 
   /** Appends commands to the log; those of a transaction or script when it has ended. */
   log(commands: readonly (readonly ByteString[])[]): void {
-    if (commands.length === 0) return;
-    if (this.#unit === undefined) this.journal.append(commands);
-    else for (const argv of commands) this.#unit.push(argv);
+    if (commands.length === 0 || this.journal === memoryJournal) return;
+    if (this.#unit === undefined) {
+      this.journal.append(commands);
+      return;
+    }
+    for (const argv of commands) {
+      this.#unit.push(argv);
+      this.#unitBytes += ENTRY_OVERHEAD;
+      for (const word of argv) this.#unitBytes += word.length;
+    }
+  }
+
+  /** Whether the running transaction or script has changed so much that the log entries of more might fill the memory. */
+  get hasLargeUnit(): boolean {
+    return this.#unitBytes > MOST_UNIT_BYTES;
   }
 
   /**
@@ -152,6 +171,7 @@ export class Database {
       return work();
     } finally {
       this.#unit = undefined;
+      this.#unitBytes = 0;
       if (unit.length > 0) this.journal.append(unit);
     }
   }

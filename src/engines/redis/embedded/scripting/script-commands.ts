@@ -1,5 +1,5 @@
 import { toText, type ByteString } from '../../bytes.ts';
-import { oneLine } from '../../errors.ts';
+import { errors, oneLine } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
@@ -70,6 +70,7 @@ export class ScriptCommands implements ScriptCaller {
     if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {
       return new RedisError('ERR Write commands are not allowed from read-only scripts.');
     }
+    if (flags.includes('write') && this.#database.hasLargeUnit) return errors.scriptTooLarge();
     if (!this.#client.user.unrestricted) {
       const denied = this.#database.acl.check(this.#client, spec, argv, 'lua');
       if (denied !== undefined) {

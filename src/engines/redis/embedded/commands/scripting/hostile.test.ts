@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Database } from '../../database.ts';
 import { openTestDatabase } from '../testing.ts';
 
 const { run } = openTestDatabase();
@@ -37,6 +38,27 @@ describe('scripts that ask for too much are refused, and the next one runs', () 
 
   test('a packed table that contains itself ends in nil at the depth of Redis', () => {
     expect(evaluate('local t = {} t[1] = t return #cmsgpack.pack(t)')).toBe(17);
+  });
+});
+
+test('a script that has changed so much that its log entries fill the memory may only read', () => {
+  const { database, run } = openTestDatabase();
+  database.journal = { ...database.journal, append: () => {} };
+  const refused = expect.stringMatching(/^ERR the script has changed too much/);
+  const large = 'x'.repeat(2 ** 20);
+  database.asOne(() => {
+    for (let i = 0; i < 256; i++) database.log([['SET', 'k', large]]);
+    expect(run('EVAL', "return redis.call('set', 'a', 1)", '0')).toEqual(refused);
+    expect(run('EVAL', "return redis.call('get', 'a')", '0')).toBe(null);
+  });
+  expect(run('EVAL', "return redis.call('set', 'a', 1)", '0')).toBe('OK');
+});
+
+test('a database in memory keeps no log entries of a script', () => {
+  const database = new Database();
+  database.asOne(() => {
+    for (let i = 0; i < 300; i++) database.log([['SET', 'k', 'x'.repeat(2 ** 20)]]);
+    expect(database.hasLargeUnit).toBe(false);
   });
 });
 
