@@ -44,6 +44,12 @@ export function detached(bytes: ByteString): ByteString {
   return bytes.length < 13 ? bytes : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 
+/** A copy for a log, as Redis shortens them (`slowlog.c` `slowlogCreateEntry`). @param most the number of bytes kept */
+export function shortened(bytes: ByteString, most: number): ByteString {
+  const left = bytes.length - most;
+  return detached(left > 0 ? `${bytes.slice(0, most)}... (${left} more bytes)` : bytes);
+}
+
 /** The bytes before the first NUL: what C takes for the whole of a string. */
 export function upToNul(bytes: ByteString): ByteString {
   const end = bytes.indexOf('\0');

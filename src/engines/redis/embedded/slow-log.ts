@@ -1,4 +1,4 @@
-import { detached, type ByteString } from '../bytes.ts';
+import { shortened, type ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import type { Reply } from '../reply.ts';
 import type { Client } from './client.ts';
@@ -44,7 +44,7 @@ export class SlowLog {
     { ms, now }: { readonly ms: number; readonly now: number },
   ): void {
     if (flags.includes('skip_slowlog')) return;
-    const words = shortened(redactSecrets(name, argv));
+    const words = shownWords(redactSecrets(name, argv));
     const from = [client?.address ?? '', client?.name ?? ''];
     const time = Math.floor(now / 1000);
     this.#entries.push([this.#nextId++, time, Math.floor(ms * 1000), words, ...from]);
@@ -64,12 +64,9 @@ export class SlowLog {
 }
 
 /** `slowlog.c` `slowlogCreateEntry` */
-function shortened(argv: readonly ByteString[]): ByteString[] {
+function shownWords(argv: readonly ByteString[]): ByteString[] {
   const shown = argv.length > MOST_WORDS ? argv.slice(0, MOST_WORDS - 1) : argv;
-  const words = shown.map((word) => {
-    const left = word.length - MOST_BYTES;
-    return detached(left > 0 ? `${word.slice(0, MOST_BYTES)}... (${left} more bytes)` : word);
-  });
+  const words = shown.map((word) => shortened(word, MOST_BYTES));
   const left = argv.length - shown.length;
   return left > 0 ? [...words, `... (${left} more arguments)`] : words;
 }

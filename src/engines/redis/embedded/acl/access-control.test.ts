@@ -29,6 +29,14 @@ function openAccessControl(store: AclStore = memoryAclStore(), logger: Logger = 
   return new AccessControl({ clock, secret: 'a secret', store, logger, maxLogLength: () => 128 });
 }
 
+test('ACL LOG keeps the beginning of a long key, not a copy of the request', () => {
+  const { run, as } = openSharedDatabase();
+  run('ACL SETUSER alice on ~a:* +get');
+  as('alice')(`GET ${'k'.repeat(5000)}`);
+  const [entry] = shownEntries(run('ACL LOG'));
+  expect(entry).toMatchObject({ object: `${'k'.repeat(1024)}... (3976 more bytes)` });
+});
+
 test('a call needs a permitted command, permitted keys and permitted channels', () => {
   const { run, as } = openSharedDatabase();
   run('ACL SETUSER alice on ~a:* %R~r:* &news +get +set +publish');

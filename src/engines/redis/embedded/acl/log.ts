@@ -1,4 +1,4 @@
-import type { ByteString } from '../../bytes.ts';
+import { shortened, type ByteString } from '../../bytes.ts';
 import { formatDouble } from '../../numbers.ts';
 import { type Reply, mapReply } from '../../reply.ts';
 import type { Client } from '../client.ts';
@@ -29,6 +29,9 @@ const GROUPED_MILLISECONDS = 60_000;
 /** `addACLLogEntry`: only this many of the latest entries are compared. */
 const COMPARED_ENTRIES = 10;
 
+/** Of names and keys so many bytes are kept, because a refused key may be as long as a request. */
+const MOST_BYTES = 1024;
+
 /** The entries of ACL LOG: the latest refusals, newest first. */
 export class AclLog {
   /** The number of refusals by reason since the start, for INFO. */
@@ -42,7 +45,12 @@ export class AclLog {
     this.#maxLength = maxLength;
   }
 
-  add(refusal: Refusal, client: Client, now: number): void {
+  add(refused: Refusal, client: Client, now: number): void {
+    const refusal = {
+      ...refused,
+      object: shortened(refused.object, MOST_BYTES),
+      username: shortened(refused.username, MOST_BYTES),
+    };
     this.totals[refusal.reason]++;
     const known = this.#entries
       .slice(0, COMPARED_ENTRIES)
