@@ -29,6 +29,31 @@ function openAccessControl(store: AclStore = memoryAclStore(), logger: Logger = 
   return new AccessControl({ clock, secret: 'a secret', store, logger, maxLogLength: () => 128 });
 }
 
+test('the rules of all users together are bounded, and smaller ones are still accepted', () => {
+  const { run } = openSharedDatabase();
+  const pattern = (letter: string) => `~${letter.repeat(3 * 2 ** 20)}`;
+  expect(run(`ACL SETUSER alice on ${pattern('a')}`)).toBe('OK');
+  const tooLarge = 'ERR the rules of all users together must not take more than 4194304 bytes';
+  expect(run(`ACL SETUSER alice ${pattern('b')}`)).toBe(tooLarge);
+  expect(run(`ACL SETUSER bob on ${pattern('b')}`)).toBe(tooLarge);
+  expect(run('ACL SETUSER bob on ~b')).toBe('OK');
+  expect(run('ACL SETUSER alice resetkeys')).toBe('OK');
+  expect(run(`ACL SETUSER bob ${pattern('b')}`)).toBe('OK');
+});
+
+test('a user is described anew after each change', () => {
+  const { run, acl } = openSharedDatabase();
+  run('ACL SETUSER alice on ~a');
+  expect(run('ACL LIST')).toContain('user alice on sanitize-payload ~a resetchannels -@all');
+  run('ACL SETUSER alice ~b');
+  expect(run('ACL LIST')).toContain('user alice on sanitize-payload ~a ~b resetchannels -@all');
+  const lists = ['one', 'another'].map((password) => {
+    acl.setDefaultPassword(password);
+    return run('ACL LIST');
+  });
+  expect(lists[0]).not.toEqual(lists[1]);
+});
+
 test('ACL LOG keeps the beginning of a long key, not a copy of the request', () => {
   const { run, as } = openSharedDatabase();
   run('ACL SETUSER alice on ~a:* +get');

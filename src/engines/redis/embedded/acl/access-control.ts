@@ -40,6 +40,12 @@ const BUILT_IN = new Map<ByteString, string>([
   ],
 ]);
 
+/**
+ * The rules of all users together may take so many bytes. They are saved as a whole at each change, and are not counted
+ * in the memory of the database.
+ */
+const MOST_BYTES = 4 * 1024 * 1024;
+
 /** A shorter password is too weak to make a token from. */
 const SHORTEST_PASSWORD = 8;
 
@@ -100,6 +106,7 @@ export class AccessControl {
     const changed = existing?.copy() ?? new User(name);
     const problem = applyRules(changed, rules);
     if (problem !== undefined) throw new RedisError(`ERR ${oneLine(toText(problem))}`);
+    this.#checkSize(existing, changed);
     this.#save(new Map(this.#users).set(name, changed));
     if (existing === undefined) this.#users.set(name, changed);
     else existing.become(changed);
@@ -145,7 +152,9 @@ export class AccessControl {
   /** Sets the only password of `default`. The database keeps it, not the list of users. */
   setDefaultPassword(password: ByteString): void {
     const user = this.#users.get('default')!;
-    user.passwords = [hashPassword(password)];
+    const changed = user.copy();
+    changed.passwords = [hashPassword(password)];
+    user.become(changed);
     this.#changed();
   }
 
@@ -236,6 +245,19 @@ export class AccessControl {
     this.#changed();
   }
 
+  /** @throws RedisError if all users would be too large with a changed one */
+  #checkSize(existing: User | undefined, changed: User): void {
+    const size = sizeOf(changed);
+    if (size <= sizeOf(existing)) return;
+    let total = size - sizeOf(existing);
+    for (const user of this.#users.values()) total += sizeOf(user);
+    if (total > MOST_BYTES) {
+      throw new RedisError(
+        `ERR the rules of all users together must not take more than ${MOST_BYTES} bytes`,
+      );
+    }
+  }
+
   #changed(): void {
     this.revision++;
     for (const tell of this.#listeners) tell();
@@ -256,6 +278,10 @@ export class AccessControl {
 
 /** Stands for the password hash of a user with `nopass`. */
 const ANY = '';
+
+function sizeOf(user: User | undefined): number {
+  return user === undefined ? 0 : user.name.length + user.describe().length;
+}
 
 function hashesOf(user: User): readonly string[] {
   return user.noPassword ? [ANY] : user.passwords;

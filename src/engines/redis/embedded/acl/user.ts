@@ -19,6 +19,8 @@ export class User {
   selectors: readonly [Selector, ...Selector[]] = [new Selector()];
   /** Whether it may run every command on every key and channel, so that no check is needed. */
   unrestricted = false;
+  /** What {@link describe} returns, until the user changes. */
+  #description: ByteString | undefined;
 
   constructor(name: ByteString) {
     this.name = name;
@@ -33,6 +35,7 @@ export class User {
   /** Copies everything but the name. */
   become(other: User): void {
     const [root, ...more] = other.selectors;
+    this.#description = undefined;
     this.enabled = other.enabled;
     this.noPassword = other.noPassword;
     this.sanitizesPayload = other.sanitizesPayload;
@@ -50,8 +53,15 @@ export class User {
     ];
   }
 
-  /** One line of the ACL file format, without the word `user` and the name (`ACLDescribeUser`). */
+  /**
+   * One line of the ACL file format, without the word `user` and the name (`ACLDescribeUser`). After it the user changes
+   * by {@link become} only.
+   */
   describe(): ByteString {
+    return (this.#description ??= this.#describe());
+  }
+
+  #describe(): ByteString {
     const [root, ...more] = this.selectors;
     return [
       ...this.flags(),
