@@ -65,3 +65,26 @@ test('a hostile pattern is matched quickly', () => {
   expect(matches(`${'a*'.repeat(50)}b`, text)).toBe(false);
   expect(matches(`${'[ab]*'.repeat(50)}?c`, text)).toBe(false);
 });
+
+test.each(['?a', '[ab]', '\\a', '*?', 'a'])(
+  'a pattern of megabytes of %s costs nothing on shorter texts',
+  (element) => {
+    const matcher = globMatcher(`?${element.repeat(5_000_000)}`);
+    expect(['', 'a', 'aa', 'a'.repeat(30_000)].some(matcher)).toBe(false);
+  },
+);
+
+test('many equal classes share a table, and too many different ones match nothing', () => {
+  const text = 'a'.repeat(1_000_000);
+  expect(matches('[ab]'.repeat(1_000_000), text)).toBe(true);
+  const different = Array.from(
+    { length: 70_000 },
+    (_, i) =>
+      `[a${String.fromCharCode(0x80 + (i >> 10), 0x60 + (i & 31), 0x80 + ((i >> 5) & 31))}]`,
+  );
+  expect(matches(different.join(''), text.slice(0, different.length))).toBe(false);
+});
+
+test('a pattern of very many parts matches nothing', () => {
+  expect(matches('*a'.repeat(2 ** 20), 'a'.repeat(2 ** 20))).toBe(false);
+});

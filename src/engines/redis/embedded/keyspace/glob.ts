@@ -11,6 +11,13 @@ interface Segment {
 /** The bytes that an element matches: one byte, or those marked in the table. */
 type Place = number | Uint8Array;
 
+/**
+ * A pattern with more parts between stars, or more distinct classes, matches nothing. Only a text that is at least as long
+ * could match it, and to compile such patterns would fill the memory.
+ */
+const MOST_PARTS = 2 ** 20;
+const MOST_CLASSES = 2 ** 16;
+
 const STAR = 0x2a;
 const QUESTION = 0x3f;
 const OPEN = 0x5b;
@@ -20,6 +27,8 @@ const CARET = 0x5e;
 const MINUS = 0x2d;
 
 const ANY_BYTE = new Uint8Array(256).fill(1);
+/** For each byte the table of that byte alone. */
+const ONLY = Array.from({ length: 256 }, (_, byte) => new Uint8Array(256).fill(1, byte, byte + 1));
 
 /**
  * Compiles a glob pattern as Redis 7.2 `util.c` `stringmatchlen` interprets it: `*`, `?`, `[abc]`, `[a-c]`, `[^a]`, and
@@ -31,16 +40,34 @@ const ANY_BYTE = new Uint8Array(256).fill(1);
  */
 export function globMatcher(pattern: ByteString): (text: ByteString) => boolean {
   if (pattern === '*') return () => true;
+  // A pattern of megabytes would take seconds, and no key is as long as what it matches.
+  const least = leastLength(pattern);
+  let matches: ((text: ByteString) => boolean) | undefined;
+  return (text) => text.length >= least && (matches ??= compile(pattern))(text);
+}
+
+/** The length of the shortest text that a pattern may match. */
+function leastLength(pattern: ByteString): number {
+  let length = 0;
+  for (let i = 0; i < pattern.length; i++) {
+    const code = pattern.charCodeAt(i);
+    if (code === STAR) continue;
+    length++;
+    if (code === BACKSLASH) i++;
+    else if (code === OPEN) i = endOfClass(pattern, i + 1);
+  }
+  return length;
+}
+
+function compile(pattern: ByteString): (text: ByteString) => boolean {
   const pieces = parse(pattern);
+  if (pieces === undefined) return () => false;
   const first = segmentOf(pieces[0]!);
   if (pieces.length === 1) {
     return (text) => text.length === first.length && first.matchesAt(text, 0);
   }
   const last = segmentOf(pieces.at(-1)!);
-  const between = pieces
-    .slice(1, -1)
-    .filter((piece) => piece.length > 0)
-    .map(segmentOf);
+  const between = pieces.slice(1, -1).map(segmentOf);
   return (text) => {
     // Redis matches nothing against an empty text, not even stars.
     if (text === '' || !first.matchesAt(text, 0)) return false;
@@ -55,42 +82,54 @@ export function globMatcher(pattern: ByteString): (text: ByteString) => boolean 
   };
 }
 
-/** The parts between the stars, in order: always one more than there are stars. */
-function parse(pattern: ByteString): Place[][] {
+/** The parts between the stars, in order: the first, those that are not empty, and the last. Undefined if there are too many. */
+function parse(pattern: ByteString): Place[][] | undefined {
   let piece: Place[] = [];
   const pieces = [piece];
+  const classes = new Map<ByteString, Uint8Array>();
   for (let i = 0; i < pattern.length; i++) {
     const code = pattern.charCodeAt(i);
     if (code === STAR) {
-      pieces.push((piece = []));
+      if (piece.length > 0 || pieces.length === 1) pieces.push((piece = []));
     } else if (code === QUESTION) {
       piece.push(ANY_BYTE);
     } else if (code === OPEN) {
-      const table = new Uint8Array(256);
-      i = parseClass(pattern, i + 1, table);
+      const end = endOfClass(pattern, i + 1);
+      const source = pattern.slice(i + 1, end);
+      let table = classes.get(source);
+      if (table === undefined) classes.set(source, (table = tableOf(source)));
       piece.push(table);
+      i = end;
     } else {
       if (code === BACKSLASH && i + 1 < pattern.length) i++;
       piece.push(pattern.charCodeAt(i));
     }
+    if (pieces.length > MOST_PARTS || classes.size > MOST_CLASSES) return undefined;
   }
   return pieces;
 }
 
-/**
- * Marks the bytes of the class whose content begins at `from`. An unclosed class ends with the pattern.
- * @returns the index of its last byte
- */
-function parseClass(pattern: ByteString, from: number, table: Uint8Array): number {
+/** The index of the bracket that ends the class whose content begins at `from`; the length of the pattern without one. */
+function endOfClass(pattern: ByteString, from: number): number {
   let i = from;
-  const negated = pattern.charCodeAt(i) === CARET;
-  if (negated) i++;
+  if (pattern.charCodeAt(i) === CARET) i++;
   for (; i < pattern.length && pattern.charCodeAt(i) !== CLOSE; i++) {
-    const code = pattern.charCodeAt(i);
-    if (code === BACKSLASH && i + 1 < pattern.length) {
-      table[pattern.charCodeAt(++i)] = 1;
-    } else if (pattern.charCodeAt(i + 1) === MINUS && i + 2 < pattern.length) {
-      const to = pattern.charCodeAt(i + 2);
+    if (pattern.charCodeAt(i) === BACKSLASH && i + 1 < pattern.length) i++;
+    else if (pattern.charCodeAt(i + 1) === MINUS && i + 2 < pattern.length) i += 2;
+  }
+  return Math.min(i, pattern.length);
+}
+
+/** Marks the bytes of a class, given what is between its brackets. */
+function tableOf(source: ByteString): Uint8Array {
+  const table = new Uint8Array(256);
+  const negated = source.charCodeAt(0) === CARET;
+  for (let i = negated ? 1 : 0; i < source.length; i++) {
+    const code = source.charCodeAt(i);
+    if (code === BACKSLASH && i + 1 < source.length) {
+      table[source.charCodeAt(++i)] = 1;
+    } else if (source.charCodeAt(i + 1) === MINUS && i + 2 < source.length) {
+      const to = source.charCodeAt(i + 2);
       table.fill(1, Math.min(code, to), Math.max(code, to) + 1);
       i += 2;
     } else {
@@ -98,20 +137,14 @@ function parseClass(pattern: ByteString, from: number, table: Uint8Array): numbe
     }
   }
   if (negated) for (let byte = 0; byte < 256; byte++) table[byte] = 1 - table[byte]!;
-  return i;
+  return table;
 }
 
 function segmentOf(piece: readonly Place[]): Segment {
   if (piece.every((place) => typeof place === 'number')) {
     return literalSegment(piece.map((byte) => String.fromCharCode(byte)).join(''));
   }
-  return classSegment(piece.map((place) => (typeof place === 'number' ? only(place) : place)));
-}
-
-function only(byte: number): Uint8Array {
-  const table = new Uint8Array(256);
-  table[byte] = 1;
-  return table;
+  return classSegment(piece.map((place) => (typeof place === 'number' ? ONLY[place]! : place)));
 }
 
 function literalSegment(literal: ByteString): Segment {
