@@ -55,6 +55,12 @@ export function parseInteger(text: ByteString): number {
   return Number(parseInt64(text));
 }
 
+/** The nearest integer that is exact as a number, so that what is shown and logged of it can be read again. */
+export function exact(value: number): number {
+  const most = Number.MAX_SAFE_INTEGER;
+  return Math.min(Math.max(value, -most), most);
+}
+
 /**
  * Parses a count that may not be negative; a text that is not an integer has the same error (`object.c`
  * `getPositiveLongFromObjectOrReply`).

@@ -128,6 +128,15 @@ test('inconsistent runs are reported as corrupted', () => {
   }
 });
 
+test('a last run that ends too early is reported as corrupted', () => {
+  const { run, database } = openTestDatabase();
+  const header = `HYLL\x01${'\0'.repeat(10)}\x80`;
+  database.keyspace.put('h', `${header}\x7f`, 'set');
+  for (const element of ['a', 'b', 'c']) {
+    expect(run('PFADD', 'h', element)).toBe('INVALIDOBJ Corrupted HLL object detected');
+  }
+});
+
 test('PFADD publishes an event of strings', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];

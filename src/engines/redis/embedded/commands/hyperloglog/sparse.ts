@@ -85,7 +85,7 @@ export function setRegister(
     at += run.size;
     if (at < bytes.length) run = runAt(bytes, at);
   }
-  if (at >= bytes.length) return 'corrupted';
+  if (at + run.size > bytes.length) return 'corrupted';
   if (run.value >= value) return 'unchanged';
 
   const split = [

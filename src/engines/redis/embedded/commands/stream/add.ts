@@ -10,7 +10,7 @@ import {
   type StreamId,
 } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
-import { parseInteger } from '../../../numbers.ts';
+import { exact, parseInteger } from '../../../numbers.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseId, parseNewId, type RequestedId } from './ids.ts';
 import { writeStream } from './lookup.ts';
@@ -150,7 +150,7 @@ function readSetIdOptions(argv: readonly ByteString[], id: StreamId) {
     const option = argv[at]!.toUpperCase();
     const value = argv[at + 1];
     if (option === 'ENTRIESADDED' && value !== undefined) {
-      entriesAdded = parseInteger(value);
+      entriesAdded = exact(parseInteger(value));
       if (entriesAdded < 0) throw new RedisError('ERR entries_added must be positive');
     } else if (option === 'MAXDELETEDID' && value !== undefined) {
       maxDeletedId = parseId(value);

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors, quoted } from '../../../errors.ts';
-import { readInt64 } from '../../../numbers.ts';
+import { exact, readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
@@ -200,7 +200,7 @@ function readAutoOptions(argv: readonly ByteString[]): { count: number; justId: 
 }
 
 function optionOf(option: string, text: ByteString): number {
-  return integer(text, `Invalid ${option} option argument for XCLAIM`);
+  return exact(integer(text, `Invalid ${option} option argument for XCLAIM`));
 }
 
 function integer(text: ByteString, error: string): number {

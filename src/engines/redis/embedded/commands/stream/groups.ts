@@ -1,6 +1,6 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { parseInteger } from '../../../numbers.ts';
+import { exact, parseInteger } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
@@ -107,7 +107,7 @@ function readOptions(argv: readonly ByteString[], creating: boolean) {
     if (creating && option === 'MKSTREAM') {
       makeStream = true;
     } else if (option === 'ENTRIESREAD' && at + 1 < argv.length) {
-      const count = parseInteger(argv[++at]!);
+      const count = exact(parseInteger(argv[++at]!));
       if (count < -1) {
         throw new RedisError('ERR value for ENTRIESREAD must be positive or -1');
       }

@@ -11,6 +11,19 @@ function withGroup() {
   return opened;
 }
 
+test('counts up to the largest integer are shown and logged as integers', () => {
+  const { run, logged } = withGroup();
+  const largest = '9223372036854775807';
+  run(`XCLAIM s g c 0 1-1 FORCE RETRYCOUNT ${largest}`);
+  run(`XSETID s 9-0 ENTRIESADDED ${largest}`);
+  run(`XGROUP SETID s g 0 ENTRIESREAD ${largest}`);
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(run('XPENDING s g - + 9')).toEqual([['1-1', 'c', 0, most]]);
+  expect(run('XINFO GROUPS s')).toEqual([expect.arrayContaining(['entries-read', most])]);
+  expect(run('XINFO STREAM s')).toEqual(expect.arrayContaining(['entries-added', most]));
+  expect(logged[1]).toContain(`RETRYCOUNT ${most}`);
+});
+
 test('stream IDs are read as strtoull reads them', () => {
   const { run } = withGroup();
   const ids = (start: string) => {

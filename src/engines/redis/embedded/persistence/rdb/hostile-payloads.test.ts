@@ -84,3 +84,17 @@ test('any payload is either read or refused with an error of Redis', () => {
     { numRuns: 2000 },
   );
 });
+
+test('a stream with counts and times beyond all bounds can be dumped again', () => {
+  const beyond = 'ffffffffffffffff';
+  const id = '00000000000000010000000000000001';
+  const hex = (text: string) => Buffer.from(text).toString('hex');
+  const group = [
+    ['01', hex('g'), '0101', `81${beyond.replace(/f$/, 'e')}`],
+    ['01', id, 'ffffffffffffff7f', `81${beyond}`],
+    ['01', '01', hex('c'), 'ffffffffffffff7f', 'ffffffffffffff7f', '01', id],
+  ];
+  const stream = ['15', '00', '00', '0101', '0000', '0000', `81${beyond}`, '01', ...group.flat()];
+  const value = readPayload(payloadOf(Buffer.from(stream.join(''), 'hex')));
+  expect(contentOf(readPayload(dumpPayload(value)))).toEqual(contentOf(value));
+});

@@ -1,3 +1,4 @@
+import { exact } from '../../../numbers.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { BadFormat, TruncatedInput } from './bad-format.ts';
 import { lzfExpand } from './lzf.ts';
@@ -82,7 +83,7 @@ export class RdbReader {
 
   /** A time in milliseconds. */
   time(): number {
-    return Number(this.#bytes.readBigInt64LE(this.#take(8)));
+    return exact(Number(this.#bytes.readBigInt64LE(this.#take(8))));
   }
 
   /** Unencoded bytes. */

@@ -1,3 +1,4 @@
+import { exact } from '../../../numbers.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { distanceFromStart } from '../../values/stream/progress.ts';
@@ -36,7 +37,7 @@ export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
   if (form.counts) {
     readId(reader);
     stream.maxDeletedId = readId(reader);
-    stream.entriesAdded = reader.length();
+    stream.entriesAdded = exact(reader.length());
   }
   const groups = reader.length();
   for (let i = 0; i < groups; i++) readGroup(reader, stream, form);
@@ -90,7 +91,7 @@ function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): vo
   const pending = reader.length();
   for (let i = 0; i < pending; i++) {
     const key = reader.raw(16).toString('latin1');
-    deliveries.set(key, { deliveredAt: reader.time(), deliveries: reader.length() });
+    deliveries.set(key, { deliveredAt: reader.time(), deliveries: exact(reader.length()) });
   }
   const consumers = reader.length();
   for (let i = 0; i < consumers; i++) {
@@ -112,7 +113,7 @@ function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): vo
 }
 
 function countOf(count: bigint): number | undefined {
-  return count === UNKNOWN_COUNT ? undefined : Number(count);
+  return count === UNKNOWN_COUNT ? undefined : exact(Number(count));
 }
 
 function readId(reader: RdbReader): StreamId {
