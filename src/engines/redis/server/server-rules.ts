@@ -1,6 +1,6 @@
 import type { ByteString } from '../bytes.ts';
 import { commandNamed } from '../embedded/command-catalog.ts';
-import type { Selector } from '../embedded/acl/selector.ts';
+import { isOfUnservedCommand, type Selector } from '../embedded/acl/selector.ts';
 import type { User } from '../embedded/acl/user.ts';
 import type { Identity } from './server-identity.ts';
 
@@ -52,6 +52,8 @@ function commandRule(rule: string, { commands, categories }: Identity): string[]
   if (subject.startsWith('@')) {
     return subject === '@all' || categories.has(subject.slice(1)) ? [rule] : [];
   }
+  // No database has the command, whoever may run it on the server.
+  if (isOfUnservedCommand(subject)) return [];
   const bar = subject.indexOf('|');
   const name = bar < 0 ? subject : subject.slice(0, bar);
   if (!commands.has(name)) return [];

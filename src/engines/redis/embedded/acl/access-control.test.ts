@@ -54,6 +54,16 @@ test('a user is described anew after each change', () => {
   expect(lists[0]).not.toEqual(lists[1]);
 });
 
+test('a rule about a command that is not served allows and denies nothing', () => {
+  const { run, as } = openSharedDatabase();
+  run('ACL SETUSER alice on allkeys +@all -debug -shutdown');
+  run('ACL SETUSER bob on allkeys +get +cluster -latency|latest');
+  expect(as('alice')('SET a x')).toBe('OK');
+  expect(as('bob')('GET a')).toBe('x');
+  expect(as('bob')('SET a y')).toMatch(/^NOPERM/);
+  expect(as('bob')('CLUSTER INFO')).toMatch(/^ERR Command is not available/);
+});
+
 test('ACL LOG keeps the beginning of a long key, not a copy of the request', () => {
   const { run, as } = openSharedDatabase();
   run('ACL SETUSER alice on ~a:* +get');

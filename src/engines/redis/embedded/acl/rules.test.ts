@@ -51,6 +51,8 @@ test.each([
   [['+echo|\xc0', '+echo|\xe0'], '-@all +echo|\xc0 +echo|\xe0'],
   [['+echo|hi', '+echo'], '-@all +echo'],
   [['+@Read', '-@READ'], '-@all -@read'],
+  [['+@all', '-debug', '-Cluster|reset'], '+@all -debug -cluster|reset'],
+  [['+get', '+cluster', '+latency|latest'], '-@all +get +cluster +latency|latest'],
 ])('commands are kept in the order of the rules: %j', (rules, described) => {
   expect(describe(...rules)).toBe(`off sanitize-payload resetchannels ${described}`);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lowerCase, toBuffer, type ByteString } from '../../bytes.ts';
 import { commandNamed } from '../command-catalog.ts';
 import { CATEGORIES } from './categories.ts';
-import { Selector } from './selector.ts';
+import { isOfUnservedCommand, Selector } from './selector.ts';
 import type { User } from './user.ts';
 
 /** Why a rule is refused, in the words of Redis 7.2 `acl.c` `ACLSetUserStringError`. */
@@ -177,6 +177,8 @@ function changeCommands(
 ): string | undefined {
   if (subject.startsWith('@')) {
     if (!CATEGORIES.includes(subject.slice(1))) return REASONS.unknown;
+  } else if (isOfUnservedCommand(subject)) {
+    // Scripts that set up users of a Redis name such commands. The rule is kept, and has nothing to allow or deny.
   } else if (commandNamed(subject) === undefined) {
     const bar = subject.lastIndexOf('|');
     const command = commandNamed(subject.slice(0, Math.max(bar, 0)));

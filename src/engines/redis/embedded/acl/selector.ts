@@ -2,6 +2,7 @@ import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-catalog.ts';
 import { globMatcher } from '../keyspace/glob.ts';
+import { isUnsupported } from '../unsupported-commands.ts';
 
 /** A pattern of keys that may be read, written or both. */
 export interface KeyPattern {
@@ -145,6 +146,7 @@ export class Selector {
     const withFirstArgument = new Map<string, Set<string>>();
     for (const rule of this.#commandRules) {
       const subject = rule.slice(1);
+      if (isOfUnservedCommand(subject)) continue;
       const names = namesMeantBy(subject);
       for (const name of names) {
         withFirstArgument.delete(name);
@@ -162,6 +164,11 @@ export class Selector {
     for (const name of namesWhere((spec) => spec.flags.includes('no_auth'))) whole.add(name);
     return { whole, withFirstArgument };
   }
+}
+
+/** Whether a rule is about a command of Redis that is not served, or about one of its subcommands. */
+export function isOfUnservedCommand(subject: string): boolean {
+  return isUnsupported(subject.split('|', 1)[0]!);
 }
 
 /** The commands of a category, or a command with its subcommands; none for a first argument. */
