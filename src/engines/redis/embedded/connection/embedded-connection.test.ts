@@ -96,6 +96,9 @@ describe('CLIENT commands', () => {
     expect([one.isEnded, other.isEnded]).toEqual([false, true]);
     expect(database.connections.size).toBe(1);
     expect(one.run('CLIENT KILL ID 1')).toEqual([0]);
+    expect(one.run('CLIENT KILL MAXAGE x')).toEqual([
+      new RedisError('ERR maxage is not an integer or out of range'),
+    ]);
     expect(one.run('CLIENT KILL ID 1 SKIPME no')).toEqual([1]);
     expect(one.isEnded).toBe(true);
   });

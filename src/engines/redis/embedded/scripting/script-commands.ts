@@ -64,7 +64,8 @@ export class ScriptCommands implements ScriptCaller {
       return new RedisError('ERR Wrong number of args calling Redis command from script');
     }
     const { flags } = spec;
-    const isServed = spec.protocols.includes('http') || flags.includes('blocking');
+    const isServed =
+      spec.protocols.includes('http') || flags.includes('blocking') || spec.name === 'select';
     if (flags.includes('noscript') || !isServed) return notFromScript();
     const { isReadOnly, keys } = this.#rights;
     if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {

@@ -61,7 +61,9 @@ function filterBy(ctx: CommandContext, option: string, value: ByteString): Filte
       return (connection) => connection.isLoggedIn && connection.user === user;
     }
     case 'MAXAGE': {
-      if (!/^\d{1,15}$/.test(value)) throw errors.notInteger();
+      if (!/^\d{1,15}$/.test(value)) {
+        throw new RedisError('ERR maxage is not an integer or out of range');
+      }
       const opened = ctx.database.clock.now() - Number(value) * 1000;
       return ({ openedAt }) => openedAt <= opened;
     }

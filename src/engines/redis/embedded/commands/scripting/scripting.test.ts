@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ByteString } from '../../../bytes.ts';
-import { RedisError } from '../../../reply.ts';
+import { OK, RedisError } from '../../../reply.ts';
 import { Database } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
 
@@ -100,4 +100,11 @@ test('a zero byte in the first line makes the shebang of a script invalid', () =
   expect(run('EVAL', '#!lua flags=no-writes\0\nreturn 1', '0')).toEqual(
     new RedisError('ERR Invalid script shebang'),
   );
+});
+
+test('a script may select the only keyspace, as in Redis', () => {
+  const { run } = open();
+  expect(run('EVAL', "return redis.call('SELECT', 0)", '0')).toEqual(OK);
+  const refused = new RedisError('ERR DB index is out of range');
+  expect(run('EVAL', "return redis.pcall('SELECT', 1)", '0')).toEqual(refused);
 });
