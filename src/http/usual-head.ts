@@ -34,34 +34,49 @@ export function writeUsualHead(
   // Undocumented: the head, which `end` sends together with the body. If a version of Node does not have it, all answers
   // are written by `writeHead`.
   if (!('_header' in response) || response._header !== null) return false;
-  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`;
-  if (type !== undefined) head += `Content-Type: ${type}\r\n`;
-  head += `Content-Length: ${length}\r\n`;
+  let head = `${openingOf(status, type)}${length}\r\n`;
   for (const name in headers) {
     const value = headers[name]!;
     if (!ORDINARY.test(name) || !VALUE.test(value)) return false;
     head += `${name}: ${value}\r\n`;
   }
   response.statusCode = status;
-  response._header = `${head}${dateLine()}${keepAliveLines(response)}\r\n`;
+  const idle = '_keepAliveTimeout' in response ? Number(response._keepAliveTimeout) : 0;
+  response._header = head + closingOf(idle);
   return true;
 }
 
+/** The last opening and the last closing, because those of most answers are the same. */
+let opening: { status: number; type: string | undefined; text: string } | undefined;
+let closing: { date: string; idle: number; text: string } | undefined;
+/** Undefined if a new second may have begun. */
 let date: string | undefined;
 
-/** The header `Date`, which is made once a second. */
-function dateLine(): string {
-  if (date === undefined) {
-    const now = new Date();
-    date = `Date: ${now.toUTCString()}\r\n`;
-    setTimeout(() => (date = undefined), 1000 - now.getMilliseconds()).unref();
+/** The head up to the length of the body. */
+function openingOf(status: number, type: string | undefined): string {
+  if (status !== opening?.status || type !== opening.type) {
+    const typed = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+    const name = STATUS_CODES[status] ?? 'unknown';
+    opening = { status, type, text: `HTTP/1.1 ${status} ${name}\r\n${typed}Content-Length: ` };
   }
-  return date;
+  return opening.text;
 }
 
-/** The headers that say how long the connection stays open. The server has put its `keepAliveTimeout` in the response. */
-function keepAliveLines(response: ServerResponse): string {
-  const timeout = '_keepAliveTimeout' in response ? Number(response._keepAliveTimeout) : 0;
-  const hint = timeout > 0 ? `Keep-Alive: timeout=${Math.floor(timeout / 1000)}\r\n` : '';
-  return `Connection: keep-alive\r\n${hint}`;
+/**
+ * The head after the headers of the answer.
+ * @param idle how long the server leaves the connection open, in milliseconds; 0 if it does not say
+ */
+function closingOf(idle: number): string {
+  date ??= dateOfSecond();
+  if (date !== closing?.date || idle !== closing.idle) {
+    const hint = idle > 0 ? `Keep-Alive: timeout=${Math.floor(idle / 1000)}\r\n` : '';
+    closing = { date, idle, text: `Date: ${date}\r\nConnection: keep-alive\r\n${hint}\r\n` };
+  }
+  return closing.text;
+}
+
+function dateOfSecond(): string {
+  const now = new Date();
+  setTimeout(() => (date = undefined), 1000 - now.getMilliseconds()).unref();
+  return now.toUTCString();
 }
