@@ -71,18 +71,18 @@ export function parameterReader(
     return value;
   }
 
-  function decoded(plan: Pick<Plan, 'in' | 'name'>, raw: string): string {
+  function decoded(place: 'path' | 'query', name: string, raw: string): string {
     try {
-      return decodeURIComponent(plan.in === 'query' ? raw.replaceAll('+', ' ') : raw);
+      return decodeURIComponent(place === 'query' ? raw.replaceAll('+', ' ') : raw);
     } catch {
-      throw invalid(plan, 'is not percent-encoded UTF-8');
+      throw invalid({ in: place, name }, 'is not percent-encoded UTF-8');
     }
   }
 
   function readPath(given: Match['path']): Record<string, Scalar> {
     const values: Record<string, Scalar> = {};
     for (const name in given) {
-      const text = decoded({ in: 'path', name }, given[name]!);
+      const text = decoded('path', name, given[name]!);
       const plan = inPath.get(name);
       values[name] = plan === undefined ? text : converted(plan, text);
     }
@@ -99,7 +99,7 @@ export function parameterReader(
       const raw = equals < 0 ? '' : pair.slice(equals + 1);
       if (list === 'repeated') {
         const items = (values[name] ??= []) as Scalar[];
-        items.push(converted(plan, decoded(plan, raw), `${name}[${items.length}]`));
+        items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
         continue;
       }
       if (Object.hasOwn(values, name)) throw invalid(plan, 'must be given only once');
@@ -107,9 +107,9 @@ export function parameterReader(
       values[name] =
         list === 'commas'
           ? (raw === '' ? [] : raw.split(',')).map((item, i) =>
-              converted(plan, decoded(plan, item), `${name}[${i}]`),
+              converted(plan, decoded('query', name, item), `${name}[${i}]`),
             )
-          : converted(plan, decoded(plan, raw));
+          : converted(plan, decoded('query', name, raw));
     }
     for (const plan of inQuery.values()) {
       if (plan.default !== undefined) values[plan.name] ??= structuredClone(plan.default);

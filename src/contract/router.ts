@@ -21,11 +21,13 @@ const NO_PARAMETERS: Readonly<Record<string, string>> = {};
  */
 export class Router {
   readonly #fixed = new Map<string, ReadonlyMap<string, Operation>>();
-  readonly #templates: Template[] = [];
+  /** The templates by their number of segments, each list in the order of precedence. */
+  readonly #templates: ReadonlyMap<number, readonly Template[]>;
   readonly #methods: readonly string[];
 
   constructor(operations: readonly Operation[]) {
     this.#methods = [...new Set(operations.map(({ method }) => method.toUpperCase()))];
+    const templates: Template[] = [];
     const byPath = Map.groupBy(operations, (operation) => operation.path);
     for (const [path, ofPath] of byPath) {
       const byMethod = new Map(ofPath.map((o) => [o.method.toUpperCase(), o]));
@@ -34,12 +36,13 @@ export class Router {
         const names = segments.map((part) =>
           part.startsWith('{') ? part.slice(1, -1) : undefined,
         );
-        this.#templates.push({ segments, names, operations: byMethod });
+        templates.push({ segments, names, operations: byMethod });
       } else {
         this.#fixed.set(path, byMethod);
       }
     }
-    this.#templates.sort((a, b) => (shape(a) < shape(b) ? -1 : 1));
+    templates.sort((a, b) => (shape(a) < shape(b) ? -1 : 1));
+    this.#templates = Map.groupBy(templates, ({ segments }) => segments.length);
   }
 
   /**
@@ -53,17 +56,25 @@ export class Router {
       const operation = fixed.get(method);
       return operation === undefined ? [...fixed.keys()] : { operation, path: NO_PARAMETERS };
     }
-    const segments = path.slice(1).split('/');
-    const template = this.#templates.find((t) => matches(t, segments));
-    if (template === undefined) return [];
-    const operation = template.operations.get(method);
-    if (operation === undefined) return [...template.operations.keys()];
-    return { operation, path: parametersOf(template, segments) };
+    const segments = segmentsOf(path);
+    for (const template of this.#templates.get(segments.length) ?? []) {
+      if (!matches(template, segments)) continue;
+      const operation = template.operations.get(method);
+      if (operation === undefined) return [...template.operations.keys()];
+      return { operation, path: parametersOf(template, segments) };
+    }
+    return [];
   }
 }
 
+/** The segments of a path. Most paths have one, and looking for a slash takes less than splitting. */
+function segmentsOf(path: string): readonly string[] {
+  const all = path.slice(1);
+  return all.includes('/') ? all.split('/') : [all];
+}
+
+/** Whether segments match a template of as many. */
 function matches({ segments: fixed, names }: Template, segments: readonly string[]): boolean {
-  if (fixed.length !== segments.length) return false;
   for (let i = 0; i < fixed.length; i++) {
     const given = segments[i]!;
     if (names[i] === undefined ? given !== fixed[i] : given === '') return false;

@@ -3,6 +3,7 @@ import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
+import { writeUsualHead, type AnswerHead } from './usual-head.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -39,18 +40,25 @@ export function respond(
   }
   const bytes = body instanceof Uint8Array;
   const payload = bytes ? body : body === undefined ? '' : jsonOf(body);
-  const head: string[] = [];
+  const isKnown = body !== undefined || request.method !== 'HEAD';
+  const length = isKnown ? Buffer.byteLength(payload) : undefined;
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
-  if (body !== undefined && !isTyped) head.push('Content-Type', bytes ? BYTES_TYPE : jsonType);
-  if (body !== undefined || request.method !== 'HEAD') {
-    head.push('Content-Length', String(bytes ? body.byteLength : Buffer.byteLength(payload)));
-  }
-  if (answer.headers !== undefined) {
-    for (const name in answer.headers) head.push(name, answer.headers[name]!);
-  }
+  const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
+  const head = { status, type, length, headers: answer.headers };
+  const isOfPage = request.headers.origin !== undefined;
+  if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
+  endTogether(response, request.method === 'HEAD' ? undefined : payload);
+}
+
+/** Writes any head by the means of Node. */
+function writeHead(request: IncomingMessage, response: ServerResponse, answer: AnswerHead): void {
+  const { status, type, length, headers = {} } = answer;
+  const head: string[] = [];
+  if (type !== undefined) head.push('Content-Type', type);
+  if (length !== undefined) head.push('Content-Length', String(length));
+  head.push(...Object.entries(headers).flat());
   if (request.headers.origin !== undefined) head.push(...crossOrigin);
   response.writeHead(status, head);
-  endTogether(response, request.method === 'HEAD' ? undefined : payload);
 }
 
 /** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */

@@ -17,7 +17,14 @@ export function pathArguments(commandPath: string): ByteString[] {
 
 /** Splits a tail at its slashes and percent-decodes the parts. @throws HttpError if a percent-encoding is broken */
 export function tailArguments(tail: string): ByteString[] {
-  return tail.split('/').map((part) => percentDecoded(part));
+  const parts: ByteString[] = [];
+  let start = 0;
+  for (let end = tail.indexOf('/'); end >= 0; end = tail.indexOf('/', start)) {
+    parts.push(percentDecoded(tail.slice(start, end)));
+    start = end + 1;
+  }
+  parts.push(percentDecoded(tail.slice(start)));
+  return parts;
 }
 
 /**

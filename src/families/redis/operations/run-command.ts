@@ -21,7 +21,7 @@ export const runCommand: Handler<operations['runCommand'], RedisCaller> = (reque
 
 /** GET `/{commandPath}`. */
 export const getCommandPath: Handler<operations['getCommandPath'], RedisCaller> = (request) => {
-  const argv = [...pathArguments(request.path.commandPath), ...queryArguments(request.rawQuery)];
+  const argv = argumentsOf(request);
   return run(request.caller, argv, formatOf(request.header));
 };
 
@@ -29,7 +29,7 @@ export const getCommandPath: Handler<operations['getCommandPath'], RedisCaller> 
 export const headCommandPath: Handler<operations['headCommandPath'], RedisCaller> = async (
   request,
 ) => {
-  const argv = [...pathArguments(request.path.commandPath), ...queryArguments(request.rawQuery)];
+  const argv = argumentsOf(request);
   const { body: _, ...head } = await run(request.caller, argv, formatOf(request.header));
   return { ...head, body: undefined };
 };
@@ -41,6 +41,12 @@ export const postCommandPath: Handler<operations['postCommandPath'], RedisCaller
   argv.push(...queryArguments(request.rawQuery));
   return run(request.caller, argv, formatOf(request.header));
 };
+
+/** The arguments in the path and the query. */
+function argumentsOf({ path, rawQuery }: Parameters<typeof getCommandPath>[0]): ByteString[] {
+  const argv = pathArguments(path.commandPath);
+  return rawQuery === '' ? argv : [...argv, ...queryArguments(rawQuery)];
+}
 
 type Executed = ReturnType<typeof answer>;
 
