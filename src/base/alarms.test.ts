@@ -31,6 +31,18 @@ test('an alarm whose time has come while the machine was suspended rings within 
   expect(ring).toHaveBeenCalledOnce();
 });
 
+test('a suspended machine delays no alarm by more than ten seconds, however soon that was due', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  // Looks at the clock begin with a span of ten seconds; one of them sees an alarm that is due 19.9 seconds later.
+  vi.advanceTimersByTime(10 * SECOND - (clock.now() % (10 * SECOND)));
+  const ring = vi.fn<() => void>();
+  alarmsOf(clock).at(clock.now() + 39.9 * SECOND, ring);
+  vi.advanceTimersByTime(20 * SECOND);
+  vi.setSystemTime(Date.now() + HOUR);
+  vi.advanceTimersByTime(10 * SECOND);
+  expect(ring).toHaveBeenCalledOnce();
+});
+
 test('a canceled alarm does not ring', () => {
   const { ring, alarm } = inAnHour();
   vi.advanceTimersByTime(30 * SECOND);

@@ -50,7 +50,8 @@ class TimedAlarm implements Alarm, BagItem {
 
   /** @param left milliseconds */
   setTimer(left: number): void {
-    this.#timer = setTimeout(() => this.ringWhenDue(), Math.max(Math.ceil(left), 1)).unref();
+    const wait = Math.min(Math.max(Math.ceil(left), 1), LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.ringWhenDue(), wait).unref();
   }
 
   ringWhenDue(): void {
