@@ -182,6 +182,20 @@ test('after a failed sync no more writes resolve', async () => {
   expect(await lanes(store)).toEqual(['a']);
 });
 
+test('writes that wait for a sync which fails are refused, and not stored', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const write = (lane: string) => store.write((transaction) => transaction.run(insert, { lane }));
+  const first = write('a');
+  await expect.poll(() => lanes(store)).toEqual(['a']);
+  const waiting = Promise.allSettled([first, write('b'), write('c')]);
+  await disk.end(new Error('EIO'));
+  for (const outcome of await waiting) {
+    expect(outcome).toMatchObject({ reason: { code: 'storeFailed' } });
+  }
+  expect(await lanes(store)).toEqual(['a']);
+});
+
 test('a write sees earlier writes, and a read only committed ones', async () => {
   const store = open();
   const first = store.write((transaction) => transaction.run(insert, { lane: 'a' }));

@@ -112,6 +112,9 @@ export class SqliteQueueStore implements QueueStore {
     };
     this.#writes = new GroupedWrites({
       commit: async (works) => {
+        // The sync has failed that they waited for.
+        const error = this.#broken;
+        if (error !== undefined) return works.map(() => ({ error }));
         const running = this.#commit(works);
         // Reads wait for the transaction, but don't get its errors.
         const group = running.then(nothing, nothing);
