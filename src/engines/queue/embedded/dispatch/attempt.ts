@@ -237,15 +237,13 @@ function untilWritten(parts: AttemptParts, work: Work<AttemptEnd>): Promise<Atte
 
 function pause({ alarms, clock, brokenOff }: AttemptParts): Promise<void> {
   return new Promise((resolve) => {
-    const alarm = alarms.at(clock.now() + STORE_PAUSE, resolve);
-    brokenOff.addEventListener(
-      'abort',
-      () => {
-        alarm.cancel();
-        resolve();
-      },
-      { once: true },
-    );
+    const end = () => {
+      alarm.cancel();
+      brokenOff.removeEventListener('abort', end);
+      resolve();
+    };
+    const alarm = alarms.at(clock.now() + STORE_PAUSE, end);
+    brokenOff.addEventListener('abort', end);
   });
 }
 

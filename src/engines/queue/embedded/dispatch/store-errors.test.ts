@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { Published } from '../../message.ts';
 import { query } from '../store/query.ts';
@@ -67,6 +68,23 @@ test('a delivery whose result can not be written is not repeated', async () => {
   await advance(SECOND);
   expect(courier.paths()).toEqual(['/1', '/2']);
   await expect(core.messages.get(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
+});
+
+test('a delivery whose result can not be written for long leaves nothing behind at each try', async () => {
+  const { publish, advance, settle, courier, disk } = await startWithBadDisk();
+  courier.script = () => undefined;
+  await publish(order());
+  await settle();
+  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  onTestFinished(() => listening.mockRestore());
+  disk.bad = true;
+  courier.seen[0]!.answer(response(200));
+  await advance(60 * SECOND);
+  const stopping = listening.mock.contexts[0] as AbortSignal;
+  expect(getEventListeners(stopping, 'abort')).toHaveLength(1);
+  disk.bad = false;
+  await advance(SECOND);
+  expect(getEventListeners(stopping, 'abort')).toEqual([]);
 });
 
 test('a delivery that counts for a rate starts after the count is written', async () => {
