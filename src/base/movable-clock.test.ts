@@ -34,6 +34,16 @@ test('alarms that are due when it is moved ring at once, in order; others when t
   expect(rung).toEqual(['one', 'two', 'three']);
 });
 
+test('alarms of one moment ring in the order in which they were set, whichever were canceled before', async () => {
+  const { below, clock, rung, alarm } = movable();
+  const canceled = alarm('canceled', 1);
+  for (const name of ['one', 'two', 'three']) alarm(name, 1);
+  canceled.cancel();
+  clock.move(HOUR);
+  await below.advance(1);
+  expect(rung).toEqual(['one', 'two', 'three']);
+});
+
 test('while it is frozen, only alarms that become due by moving it ring', async () => {
   const { below, clock, rung, alarm } = movable();
   alarm('one', 1);

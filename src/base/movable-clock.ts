@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 
 class Pending implements Alarm, BagItem {
   readonly moment: number;
+  /** How many alarms were set before it. */
+  readonly number: number;
   readonly ring: () => void;
   /** The alarm set on the underlying clock; undefined while time is frozen. */
   alarm: Alarm | undefined = undefined;
@@ -11,8 +13,9 @@ class Pending implements Alarm, BagItem {
   readonly #all: Bag<Pending>;
 
   /** @param all the pending alarms, of which this is one until it rings or is canceled */
-  constructor(moment: number, ring: () => void, all: Bag<Pending>) {
+  constructor(moment: number, number: number, ring: () => void, all: Bag<Pending>) {
     this.moment = moment;
+    this.number = number;
     this.#all = all;
     this.ring = () => {
       all.delete(this);
@@ -32,6 +35,7 @@ export class MovableClock implements Clock, Alarms {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
   readonly #pending = new Bag<Pending>();
+  #count = 0;
   #ahead = 0;
   #frozenAt: number | undefined;
 
@@ -46,7 +50,7 @@ export class MovableClock implements Clock, Alarms {
   }
 
   at(moment: number, ring: () => void): Alarm {
-    const pending = new Pending(moment, ring, this.#pending);
+    const pending = new Pending(moment, this.#count++, ring, this.#pending);
     this.#arm(pending);
     return pending;
   }
@@ -89,7 +93,7 @@ export class MovableClock implements Clock, Alarms {
   }
 
   #rearm(): void {
-    for (const pending of this.#pending.all().toSorted((a, b) => a.moment - b.moment)) {
+    for (const pending of this.#pending.all().toSorted(byMoment)) {
       pending.alarm?.cancel();
       this.#arm(pending);
     }
@@ -102,4 +106,9 @@ export class MovableClock implements Clock, Alarms {
     const below = this.#frozenAt === undefined ? moment - this.#ahead : this.#clock.now();
     pending.alarm = this.#alarms.at(below, pending.ring);
   }
+}
+
+/** Compares by when alarms ring; those of one moment ring in the order in which they were set. */
+function byMoment(a: Pending, b: Pending): number {
+  return a.moment - b.moment || a.number - b.number;
 }

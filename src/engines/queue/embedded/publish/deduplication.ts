@@ -3,6 +3,7 @@ import type { Transaction } from '../store/query.ts';
 
 /** Milliseconds in which a message has duplicates: ten minutes, as the hosted service documents. */
 export const DEDUPLICATION_WINDOW = 10 * 60 * 1000;
+
 /** The message that an order duplicates, if any. */
 export async function findDuplicate(
   transaction: Transaction,
