@@ -33,7 +33,7 @@ export function durability(start: StartQueue): void {
       first.courier.script = ({ path }) => (path === '/slow' ? undefined : response(200));
       await first.publish(order('/done'), order('/slow'));
       await first.settle();
-      expect(first.courier.paths()).toEqual(['/done', '/slow']);
+      expect(first.courier.paths().toSorted()).toEqual(['/done', '/slow']);
       const next = await first.restartAfterKill();
       await next.settle();
       expect(next.courier.paths()).toEqual(['/slow']);

@@ -78,7 +78,7 @@ export function publishing(start: StartQueue): void {
         'ok',
       ]);
       await settle();
-      expect(courier.paths()).toEqual(['/one', '/two']);
+      expect(courier.paths().toSorted()).toEqual(['/one', '/two']);
     });
 
     test.each<[string, Partial<PublishOrder>, QueueErrorName, string]>([
