@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
-import { startRedisCluster } from './redis-cluster.ts';
+import { QUICK_FAILOVER, startRedisCluster } from './redis-cluster.ts';
 import { startRedis, startValkey, type RedisServer } from './redis.ts';
 import { startSentinels } from './sentinels.ts';
 import { until } from './server-process.ts';
@@ -50,7 +50,7 @@ describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
   });
 
   test('can be a cluster of six, in which a replica replaces a killed primary', async () => {
-    await using cluster = await startRedisCluster();
+    await using cluster = await startRedisCluster({ settings: QUICK_FAILOVER });
     const [first, , , replica] = cluster.nodes;
     expect(await asked<string>(first!, 'CLUSTER', 'SHARDS')).toHaveLength(3);
     await first!.process.kill();

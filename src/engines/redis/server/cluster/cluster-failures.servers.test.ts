@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startRedisCluster } from '../../../../../scripts/servers/redis-cluster.ts';
+import { QUICK_FAILOVER, startRedisCluster } from '../../../../../scripts/servers/redis-cluster.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { Unavailable, ServerRefused } from '../../errors.ts';
@@ -23,7 +23,8 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
   });
 
   test('continues by itself when a replica has taken over from a killed primary', async () => {
-    await using cluster = await startRedisCluster({ settings: { appendonly: 'yes' } });
+    const settings = { ...QUICK_FAILOVER, appendonly: 'yes' };
+    await using cluster = await startRedisCluster({ settings });
     const engine = await openEngine(`redis+cluster://${cluster.addresses}`);
     await engine.createDatabase('one');
     const counted = KEYS.map((key) => {
