@@ -49,7 +49,7 @@ export interface AttemptSequencing {
   readonly flow: FlowKey | undefined;
   /** Resolves when the preceding message of its queue has begun. */
   readonly before: Promise<void> | undefined;
-  /** Called when the delivery begins. */
+  /** Called when its request is given to the courier, and when it has failed before that. */
   readonly begun: () => void;
   /** Called whenever its request is sent, possibly more than once. */
   readonly sent: (() => void) | undefined;
@@ -74,10 +74,10 @@ export async function attempt(
   const { userId, limits } = parts.owners.get(row.owner);
   const message = outgoing(row, spec, userId);
   if (before !== undefined) await before;
-  begun();
   const outcome = await deliverInTime(parts, message, {
     timeout: Math.min(spec.timeout, limits.timeout),
     maxResponseSize: responseLimit(spec, limits.maxMessageSize),
+    begun,
     sent,
   });
   if (parts.brokenOff.aborted) return undefined;
@@ -143,7 +143,8 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
   return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
 }
 
-type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
+type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'> &
+  Pick<AttemptSequencing, 'begun'>;
 
 /**
  * Resolves in time whatever courier and composer do: an attempt that never ended would hold its slot
@@ -156,13 +157,15 @@ function deliverInTime(
 ): Promise<Outcome> {
   const { timeout } = terms;
   return new Promise((resolve) => {
-    const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
-      resolve({ kind: 'failure', reason: timeoutReason(timeout) });
-    });
-    deliver(parts, message, terms, (outcome) => {
+    const end = (outcome: Outcome) => {
       alarm.cancel();
+      terms.begun();
       resolve(outcome);
+    };
+    const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
+      end({ kind: 'failure', reason: timeoutReason(timeout) });
     });
+    deliver(parts, message, terms, end);
   });
 }
 
@@ -173,7 +176,7 @@ function deliverInTime(
 function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  { timeout, maxResponseSize, sent }: Terms,
+  { timeout, maxResponseSize, begun, sent }: Terms,
   ended: (outcome: Outcome) => void,
 ): void {
   const { url, method, body } = message;
@@ -181,6 +184,7 @@ function deliver(
   const notSent = (error: unknown) => ended(failureOf('sent', error));
   const send = (headers: HeaderList) => {
     const delivery = { url, method, headers, body, timeout, maxResponseSize, sent };
+    begun();
     try {
       courier.deliver(delivery).then(ended, notSent);
     } catch (error) {

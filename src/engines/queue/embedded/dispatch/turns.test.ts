@@ -38,3 +38,15 @@ test('the next message of a queue is sent if the turn of the one before ends jus
     expect(courier.paths().at(-1)).toBe(`/next${apart}`);
   }
 });
+
+test('a queue that delivers two at a time sends them in order, however long the first takes to be signed', async () => {
+  open = await startTestCore();
+  const { core, courier } = open;
+  const big = testUser('big', { maxMessageSize: 4 * 1024 * 1024 });
+  await core.queues.upsert(big, 'q', { parallelism: 2 });
+  courier.script = () => undefined;
+  // Hashed outside of the event loop.
+  const large = { queue: 'q', body: 'x'.repeat(2 * 1024 * 1024) };
+  await core.messages.publish(big, [order('/large', large), order('/small', { queue: 'q' })]);
+  await expect.poll(() => courier.paths()).toEqual(['/large', '/small']);
+});
