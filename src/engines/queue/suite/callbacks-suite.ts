@@ -74,7 +74,8 @@ export function callbacks(start: StartQueue): void {
       courier.script = ({ path }) => response(path === '/a' ? 500 : 200);
       await publish(order('/a', { retries: 2, callback: callback('finished'), ...both }));
       await advance(24 * HOUR);
-      expect(courier.paths()).toEqual(['/a', '/a', '/a', '/finished', '/failed']);
+      expect(courier.paths().slice(0, 3)).toEqual(['/a', '/a', '/a']);
+      expect(courier.paths().slice(3).toSorted()).toEqual(['/failed', '/finished']);
       expect(bodies(bench, '/finished')).toMatchObject([{ status: 500, retried: 2 }]);
     });
 
