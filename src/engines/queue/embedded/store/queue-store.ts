@@ -38,7 +38,7 @@ export interface QueueStore {
   /** Resolves when everything has been written. */
   close(): Promise<void>;
 
-  /** Whether a write is in progress. */
+  /** Whether a write is in progress, or a statement that a server has not answered. */
   readonly busy: boolean;
 
   /** The number of committed transactions. */

@@ -149,7 +149,8 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   }
 
   get busy(): boolean {
-    return this.#writes.busy || this.#readers.some(({ inFlight }) => inFlight > 0);
+    const others = [...this.#readers, this.#listener];
+    return this.#writes.busy || others.some(({ inFlight }) => inFlight > 0);
   }
 
   async #commit(works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {

@@ -66,11 +66,7 @@ export class PostgresqlQueueBench extends QueueBench {
     this.clock = parts.clock;
     this.courier = parts.courier;
     const { store, courier } = parts;
-    // Another process answers statements, and a signing key may have to be fetched. An idle store takes an
-    // unknown time for that, so this waits for more turns than for a store in this process.
-    this.settle = async () => {
-      for (let times = 0; times < 3; times += 1) await settled(store, courier);
-    };
+    this.settle = () => settled(store, courier);
     this.#connection = connection;
     this.#schema = schema;
   }
@@ -91,6 +87,8 @@ async function copySchema(connection: ClientConfig, schema: string): Promise<str
   const copy = newSchema();
   const client = new Client(connection);
   await client.connect();
+  // One snapshot for all tables, as a crash would leave, although this process may still be writing.
+  await client.query('begin isolation level repeatable read');
   const { rows } = await client.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = $1',
     [schema],
@@ -101,7 +99,7 @@ async function copySchema(connection: ClientConfig, schema: string): Promise<str
        insert into ${copy}."${name}" select * from ${schema}."${name}"`,
   );
   const expired = [`delete from ${copy}.copy`, `update ${copy}.shard set copy = null`];
-  await client.query([`create schema ${copy}`, ...statements, ...expired].join(';\n'));
+  await client.query([`create schema ${copy}`, ...statements, ...expired, 'commit'].join(';\n'));
   await client.end();
   return copy;
 }
