@@ -136,5 +136,5 @@ describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'
     });
     other.kill('SIGTERM');
     expect((await other.ended).code).toBe(0);
-  }, 60_000);
+  });
 });

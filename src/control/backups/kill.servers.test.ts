@@ -104,4 +104,4 @@ test('kill -9 during a backup or a restore leaves the complete state before or a
       backups.map((backup) => `${backup.backup_id}.aof`).toSorted(),
     );
   }
-}, 120_000);
+});
