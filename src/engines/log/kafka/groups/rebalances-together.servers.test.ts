@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import { FROM_START, record, textOf } from '../../suite/testing-log.ts';
 import { KafkaBench, serversAt } from '../testing.ts';
 
 const why = skipReason('kafka');
-/** Milliseconds; less than the interval of heartbeats, after which every member has noticed a rebalance. */
-const SOON = 2500;
 
 describe.skipIf(why !== undefined)(
   `a rebalance that begins during another one${why === undefined ? '' : `: ${why}`}`,
@@ -15,6 +13,9 @@ describe.skipIf(why !== undefined)(
       const { cluster } = await KafkaBench.open({
         brokers: serversAt((await sharedKafka()).brokers),
       });
+      // No heartbeat at an interval, after which every member has noticed a rebalance.
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
       const options = { topics: ['t'], timeout: 0, config: FROM_START };
       await cluster.createTopic('t', 1);
       await cluster.createTopic('u', 1);
@@ -25,14 +26,12 @@ describe.skipIf(why !== undefined)(
         await cluster.consume(group, 'b', options);
         // Both instances join again for the new partition, and the first one once more for the topic `u`.
         await cluster.alterTopic('t', { partitions: n + 2 });
-        const start = performance.now();
         const records = await cluster.consume(group, 'a', {
           ...options,
           topics: ['u'],
           timeout: 60_000,
         });
         expect(records.map(textOf)).toEqual(['u-0:1']);
-        expect(performance.now() - start).toBeLessThan(SOON);
       }
     });
   },
