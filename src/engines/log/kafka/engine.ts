@@ -23,11 +23,15 @@ export interface KafkaLogOptions extends KafkaServers {
   readonly ids?: Ids;
   /** A number from 0 to below 1. */
   readonly random?: () => number;
+  /** As of {@link KafkaParts}; {@link JOIN_GRACE} if omitted. */
+  readonly joinGrace?: number;
   readonly logger?: Logger;
 }
 
 /** The default prefix, which topics of other programs are unlikely to have. */
 const PREFIX = 'plinth';
+/** Milliseconds. */
+const JOIN_GRACE = 1000;
 /** For a cluster that is opened only to be deleted. */
 const NO_LIMITS: ClusterLimits = {
   maxPartitions: -1,
@@ -78,6 +82,7 @@ export class KafkaLog implements LogEngine {
       clock: options.clock ?? systemClock,
       alarms: options.alarms ?? systemAlarms,
       random: options.random ?? Math.random,
+      joinGrace: options.joinGrace ?? JOIN_GRACE,
       logger,
     };
     this.users = new KafkaUsers({

@@ -15,4 +15,9 @@ export interface KafkaParts {
   /** A number from 0 to below 1. */
   readonly random: () => number;
   readonly logger: Logger;
+  /**
+   * How long a consume waits for its instance to join even if its timeout is shorter, in milliseconds of real time:
+   * joining takes a few calls to the broker.
+   */
+  readonly joinGrace: number;
 }

@@ -4,7 +4,7 @@ import { TestClock } from '../../../base/test-clock.ts';
 import type { LogEngine } from '../engine.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { BrokerAddress, KafkaServers } from './client/client.ts';
-import { KafkaLog } from './engine.ts';
+import { KafkaLog, type KafkaLogOptions } from './engine.ts';
 import { REVOCATION_TIMEOUT } from './groups/revocation.ts';
 
 let benches = 0;
@@ -16,6 +16,9 @@ const CALL = 40;
  * longer.
  */
 const CALLS = 8;
+
+/** Tests expect what a consume without a timeout finds, on a busy machine too. */
+const JOIN_GRACE = 20_000;
 
 const DAY = 86_400_000;
 
@@ -55,6 +58,8 @@ export function serversAt(list: string): BrokerAddress[] {
   });
 }
 
+type Servers = KafkaServers & Pick<KafkaLogOptions, 'joinGrace'>;
+
 /** An engine on a Kafka with one cluster, which has a prefix of its own. */
 export class KafkaBench extends LogBench {
   readonly rebalanceTimeout = REVOCATION_TIMEOUT;
@@ -62,21 +67,21 @@ export class KafkaBench extends LogBench {
     (why) => this.cannot(why),
     () => this.engine.healthProblem(),
   );
-  readonly #servers: KafkaServers;
+  readonly #servers: Servers;
   readonly #prefix = `suite-${process.pid}-${benches++}`;
   override readonly longestTopicName = 249 - `${this.#prefix}.main.`.length;
   #kafka: KafkaLog | undefined;
   /** Further engines on the same Kafka, which are closed with it. */
   readonly #others: KafkaLog[] = [];
 
-  static async open(servers: KafkaServers): Promise<KafkaBench> {
+  static async open(servers: Servers): Promise<KafkaBench> {
     const bench = new KafkaBench(servers);
     onTestFinished(() => bench.close());
     await bench.begin();
     return bench;
   }
 
-  protected constructor(servers: KafkaServers) {
+  protected constructor(servers: Servers) {
     super();
     this.#servers = servers;
   }
@@ -139,7 +144,8 @@ export class KafkaBench extends LogBench {
 
   #open(): Promise<KafkaLog> {
     const { clock } = this;
-    const options = { ...this.#servers, prefix: this.#prefix, clock, alarms: clock };
+    const servers = { joinGrace: JOIN_GRACE, ...this.#servers };
+    const options = { ...servers, prefix: this.#prefix, clock, alarms: clock };
     return KafkaLog.open({ ...options, random: () => 0 });
   }
 }

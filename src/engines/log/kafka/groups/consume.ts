@@ -13,12 +13,6 @@ import type { Topics } from '../topics.ts';
 import type { Instance } from './instance.ts';
 import type { OwnedPartition } from './positions.ts';
 
-/**
- * How long a consume waits for its instance to join even if its timeout is shorter, in milliseconds of real time:
- * joining takes a few calls to the broker.
- */
-const JOIN_GRACE = 1000;
-
 /** An instance, and what it needs to read records. */
 interface Consumer {
   readonly instance: Instance;
@@ -63,22 +57,21 @@ export async function consumeRecords(
   }
 }
 
-/** Waits until the instance has joined, for {@link JOIN_GRACE} or the timeout. @throws LogError if it can't join */
+/** Waits until the instance has joined, for the grace or the timeout. @throws LogError if it can't join */
 async function joined(
   instance: Instance,
-  { alarms, clock }: KafkaParts,
+  { alarms, clock, joinGrace }: KafkaParts,
   timeout: number,
 ): Promise<void> {
   const { joining } = instance;
   if (joining === undefined) return;
   let timer: NodeJS.Timeout | undefined;
   const grace = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, JOIN_GRACE);
+    timer = setTimeout(resolve, joinGrace);
   });
   try {
     await Promise.race([joining, grace]);
-    if (timeout > JOIN_GRACE)
-      await withDeadline(joining, alarms, clock.now() + timeout - JOIN_GRACE);
+    if (timeout > joinGrace) await withDeadline(joining, alarms, clock.now() + timeout - joinGrace);
   } finally {
     clearTimeout(timer);
   }

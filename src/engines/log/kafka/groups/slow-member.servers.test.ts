@@ -13,7 +13,7 @@ describe.skipIf(why !== undefined)(
   () => {
     test('can commit, having received nothing, and be deleted without waiting', async () => {
       const kafka = { brokers: serversAt((await sharedKafka()).brokers) };
-      const bench = await KafkaBench.open(kafka);
+      const bench = await KafkaBench.open({ ...kafka, joinGrace: 500 });
       const brokers = new Brokers(kafka);
       onTestFinished(() => brokers.close());
       await bench.cluster.createTopic('t', 2);
