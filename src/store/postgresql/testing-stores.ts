@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import type { OpenTestStore } from '../testing.ts';
@@ -12,7 +12,10 @@ export interface TestPostgres {
   readonly server: PostgresqlServer;
   /** Opens a store in a new database. */
   readonly open: OpenTestStore;
-  /** Opens a store for tests that don't change the tables: databases of closed stores are emptied and reused. */
+  /**
+   * Opens a store for a test that doesn't change the tables: databases of closed stores, and those of files after their
+   * tests, are emptied and reused.
+   */
   readonly openEmptied: OpenTestStore;
   /** Creates an empty database. */
   newDatabase(): Promise<PostgresLocation>;
@@ -60,7 +63,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   await sql`select 1`.execute(migrated);
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
-  // Databases of closed stores: creating one writes hundreds of files, emptying one hardly any.
+  // Databases that may be reused: creating one writes hundreds of files, emptying one hardly any.
   const free: PostgresLocation[] = [];
   const open: OpenTestStore = async (file) => {
     const location = (file && files.get(file)) || (await create(template.database));
@@ -78,13 +81,25 @@ export async function testPostgres(): Promise<TestPostgres> {
     },
     open,
     openEmptied: async (file) => {
-      if (file !== undefined) return open(file);
+      if (file !== undefined && files.has(file)) return open(file);
       const location = free.pop() ?? (await create(template.database));
       const store = await openPostgresStore(location);
       await empty(store);
+      if (file !== undefined) files.set(file, location);
       const destroy = store.destroy.bind(store);
       let closed: Promise<void> | undefined;
-      store.destroy = () => (closed ??= destroy().then(() => void free.push(location)));
+      const close = async () => {
+        await destroy();
+        if (file === undefined) free.push(location);
+      };
+      store.destroy = () => (closed ??= close());
+      onTestFinished(async () => {
+        // Not all tests do it, but the connections of a server are limited.
+        await store.destroy();
+        if (file === undefined) return;
+        files.delete(file);
+        free.push(location);
+      });
       return store;
     },
   };
