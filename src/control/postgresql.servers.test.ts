@@ -1,22 +1,33 @@
+import { describe } from 'vitest';
 import { useTestStores } from '../store/testing.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 
 useTestStores((await testPostgres()).openEmptied);
-// Runs the tests of the control plane on PostgreSQL.
-await import('./accounts/accounts.test.ts');
-await import('./accounts/failed-attempts.test.ts');
-await import('./audit/audit-log.test.ts');
-await import('./backups/backups.test.ts');
-await import('./backups/daily-backups.test.ts');
-await import('./backups/durability.test.ts');
-await import('./databases/auto-upgrades.test.ts');
-await import('./databases/database-changes.test.ts');
-await import('./databases/databases.test.ts');
-await import('./kafka/clusters/clusters.test.ts');
-await import('./kafka/connectors/connectors.test.ts');
-await import('./kafka/connectors/offsets.test.ts');
-await import('./kafka/credentials/credentials.test.ts');
-await import('./kafka/statistics/kafka-statistics.test.ts');
-await import('./queue-users/queue-users.test.ts');
-await import('./statistics/statistics.test.ts');
-await import('./teams/teams.test.ts');
+
+/** The tests of the control plane, which run on PostgreSQL here. */
+const files = [
+  './accounts/accounts.test.ts',
+  './accounts/failed-attempts.test.ts',
+  './audit/audit-log.test.ts',
+  './backups/backups.test.ts',
+  './backups/daily-backups.test.ts',
+  './backups/durability.test.ts',
+  './databases/auto-upgrades.test.ts',
+  './databases/database-changes.test.ts',
+  './databases/databases.test.ts',
+  './kafka/clusters/clusters.test.ts',
+  './kafka/connectors/connectors.test.ts',
+  './kafka/connectors/offsets.test.ts',
+  './kafka/credentials/credentials.test.ts',
+  './kafka/statistics/kafka-statistics.test.ts',
+  './queue-users/queue-users.test.ts',
+  './statistics/statistics.test.ts',
+  './teams/teams.test.ts',
+];
+
+for (const file of files) {
+  // Otherwise the hooks of all files would run before each test.
+  describe(file, async () => {
+    await import(file);
+  });
+}
