@@ -1,6 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../generated/management/types.ts';
+import { awayFromMidnight } from '../harness/away-from-midnight.ts';
 import {
   createDatabase,
   getDatabase,
@@ -12,6 +13,7 @@ import { exchange } from '../harness/exchange.ts';
 import { done, management } from '../harness/management.ts';
 import { target } from '../harness/target.ts';
 
+beforeEach(awayFromMidnight);
 beforeEach(resetAccount);
 
 const WRONGPASS = 'WRONGPASS invalid or missing auth token';
