@@ -46,6 +46,16 @@ const PAGES = [
   ['queue keys', 'queue/keys', 'Rotate'],
 ] as const;
 
+/** Runs a statement on an element that is `found`, as soon as it is there: before the next frame of the page. */
+async function atOnce(page: Page, selector: string, statement: string): Promise<void> {
+  await page.addInitScript(`new MutationObserver((_, looking) => {
+    const found = document.querySelector(${JSON.stringify(selector)});
+    if (found === null) return;
+    looking.disconnect();
+    ${statement};
+  }).observe(document, { childList: true, subtree: true });`);
+}
+
 let site: TestConsole;
 beforeAll(async () => {
   if (missingBrowser === undefined) site = await startTestConsole();
@@ -93,16 +103,35 @@ inBrowser('the pages of the console', () => {
     });
   });
 
+  test('the menu can be opened as soon as it is there', async () => {
+    const tab = await site.open({ viewport: PHONE });
+    try {
+      const { page } = tab;
+      await atOnce(page, '.menu-button', 'found.click()');
+      await tab.visit('overview');
+      await page.waitForFunction("document.title.startsWith('Overview')");
+      const menu = page.getByRole('navigation', { name: 'Pages' });
+      expect(await menu.isVisible()).toBe(true);
+      await menu.getByRole('link', { name: 'Kafka' }).click();
+      await page.waitForFunction("document.title.startsWith('Kafka')");
+      expect(await menu.isVisible()).toBe(false);
+    } finally {
+      await tab.close();
+    }
+  });
+
   test('a choice of colors is kept, even if the page is reloaded before its next frame', async () => {
     await site.onPage('overview', { ...DESK, colorScheme: 'light' }, async (page) => {
       await page.getByRole('button', { name: 'Dark' }).waitFor();
+      const reloaded = page.waitForEvent('load');
       await page.evaluate(
         `requestAnimationFrame = setTimeout = () => 0;
         [...document.querySelectorAll('button')].find((one) => one.innerText === 'Dark').click();
         location.reload();`,
       );
+      await reloaded;
       await page.getByRole('button', { name: 'Light' }).waitFor();
-      expect(await page.evaluate('document.documentElement.className')).toBe('dark');
+      await expect.poll(() => page.evaluate('document.documentElement.className')).toBe('dark');
     });
   });
 });
@@ -210,13 +239,30 @@ inBrowser('Redis', () => {
     });
   });
 
+  test('a text that is changed as soon as it is there is not replaced', async () => {
+    await site.redis(['SET', 'text', 'before']);
+    const tab = await site.open(DESK);
+    try {
+      const { page } = tab;
+      const change = `found.value = 'after'; found.dispatchEvent(new Event('input', { bubbles: true }))`;
+      await atOnce(page, 'textarea', change);
+      await tab.visit('redis/-/keys/text');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved.').waitFor();
+      expect(await site.reply('GET', 'text')).toBe('after');
+    } finally {
+      await tab.close();
+    }
+    await site.redis(['DEL', 'text']);
+  });
+
   test('keys are found by their beginning and their type', async () => {
     await site.redis(['SET', 'user:1', 'a'], ['HSET', 'user:2', 'a', 'b'], ['SET', 'other', 'c']);
     await site.onPage('redis/-/keys', DESK, async (page) => {
       await page.getByLabel('Beginning with').fill('user:');
       await page.getByLabel('Type').selectOption('hash');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByText('1 key').waitFor();
+      await page.getByText('1 key', { exact: true }).waitFor();
       const list = page.getByRole('listbox', { name: 'Keys' });
       await list.press('Enter');
       await page.getByRole('region', { name: 'The key user:2' }).waitFor();
@@ -285,7 +331,10 @@ inBrowser('Redis', () => {
   });
 
   test('requests are shown with the slowest first', async () => {
-    await site.onPage('redis/-/slow', DESK, async (page) => {
+    await site.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await page.getByRole('link', { name: 'Redis', exact: true }).click();
+      await page.getByRole('link', { name: 'Slow' }).click();
       await page.getByText('Nothing has been asked of Redis').waitFor();
       await site.redis(['PING']);
       await page.getByRole('row').getByRole('link').click();
@@ -335,9 +384,9 @@ inBrowser('Redis', () => {
       await page.getByLabel('Name').fill('from-the-console');
       await page.getByRole('button', { name: 'Create the database' }).click();
       await page.getByText('There is no such key.').waitFor();
-      expect(await page.getByLabel('Database').locator('option:checked').textContent()).toBe(
-        'from-the-console',
-      );
+      await expect
+        .poll(() => page.getByLabel('Database').locator('option:checked').textContent())
+        .toBe('from-the-console');
       await page.getByRole('link', { name: 'Databases' }).click();
       await page.getByRole('button', { name: 'Delete from-the-console' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
@@ -419,7 +468,7 @@ inBrowser('the queue', () => {
       await page.getByText('It is on its way again.').waitFor();
       await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Edit' }).click();
-      expect(await page.getByLabel('Method').inputValue()).toBe('PUT');
+      await expect.poll(() => page.getByLabel('Method').inputValue()).toBe('PUT');
       await publish(page, { Body: 'mended' });
       await page.getByRole('link', { name: 'Dead letters' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -533,9 +582,9 @@ inBrowser('Kafka', () => {
       await page.getByLabel('Name').fill('second');
       await page.getByRole('button', { name: 'Create the cluster' }).click();
       await page.getByText('0 topics').waitFor();
-      expect(await page.getByLabel('Cluster').locator('option:checked').textContent()).toBe(
-        'second',
-      );
+      await expect
+        .poll(() => page.getByLabel('Cluster').locator('option:checked').textContent())
+        .toBe('second');
       await page.getByRole('link', { name: 'Clusters' }).click();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete second' }).click();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../docs-site/testing-browser.ts';
+import { launchBrowser, STEP_WITHIN } from '../docs-site/testing-browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';
@@ -52,6 +52,7 @@ export class TestConsole {
   /** Opens a page for several tests. */
   async open(screen: BrowserContextOptions): Promise<Tab> {
     const context = await this.#browser.newContext(screen);
+    context.setDefaultTimeout(STEP_WITHIN);
     const page = await context.newPage();
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));

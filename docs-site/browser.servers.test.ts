@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, serveDocs, violations, type ServedDocs } from './testing-browser.ts';
+import {
+  missingBrowser,
+  serveDocs,
+  STEP_WITHIN,
+  violations,
+  type ServedDocs,
+} from './testing-browser.ts';
 
 /** One page of each type. */
 const PAGES = [
@@ -140,6 +146,7 @@ async function onPage(
   use: (page: Page, status: number | undefined) => Promise<void>,
 ): Promise<void> {
   const context: BrowserContext = await docs.browser.newContext(screen);
+  context.setDefaultTimeout(STEP_WITHIN);
   try {
     const troubles: string[] = [];
     const page = await context.newPage();

@@ -22,6 +22,9 @@ export const missingBrowser =
     ? 'there is no Chromium: install it, or say where it is with CHROMIUM'
     : undefined;
 
+/** The timeout of each step in a page, only for tests that hang: it is long enough for a busy machine. */
+export const STEP_WITHIN = 100_000;
+
 /** The docs as the console serves them, and a browser. */
 export interface ServedDocs {
   readonly browser: Browser;

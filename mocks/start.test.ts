@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../scripts/servers/ports.ts';
 import { openLog } from '../src/base/log.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';
@@ -149,10 +150,7 @@ test('if one address is in use, the others are closed', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
-  const free = createServer();
-  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
-  const { port: redisPort } = free.address() as AddressInfo;
-  await new Promise((resolve) => free.close(resolve));
+  const redisPort = await freePort();
   await expect(start({ redisPort: String(redisPort), consolePort: String(port) })).rejects.toThrow(
     'EADDRINUSE',
   );

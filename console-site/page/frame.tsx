@@ -25,7 +25,8 @@ export function Frame(props: {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     document.title = `${page.title} · Plinth console`;
-    setOpen(false);
+    // When the page is left: an effect runs after the next frame, and the menu may be open by then.
+    return () => setOpen(false);
   }, [page]);
   const skip = (event: Event) => {
     event.preventDefault();

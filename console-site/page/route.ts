@@ -30,6 +30,8 @@ export function useRoute(): Route {
   useEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener('hashchange', changed);
+    // The place may have changed since the first rendering.
+    changed();
     return () => removeEventListener('hashchange', changed);
   }, []);
   return routeOf(hash);

@@ -46,7 +46,7 @@ describe.skipIf(python.missing !== undefined).each(packages)(
       await reset();
       outcomes = await runChecks(python, checks, env());
       await reset();
-    }, 150_000);
+    });
 
     test.each(checksOf(checks))('%s', (check) => {
       expect(outcomes.get(check)).toBeNull();

@@ -1,5 +1,5 @@
 import { Redis } from '@upstash/redis';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { result } from '../harness/exchange.ts';
 import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
@@ -14,9 +14,7 @@ beforeEach(reset);
 
 /** Resolves when the channel has this many subscribers. */
 const listeners = (channel: string, count: number) =>
-  vi.waitFor(async () => {
-    expect(await result('PUBSUB', 'NUMSUB', channel)).toEqual([channel, count]);
-  });
+  expect.poll(() => result('PUBSUB', 'NUMSUB', channel)).toEqual([channel, count]);
 
 describe('subscribe', () => {
   test('receives messages, parsed if they are JSON, from all channels and from one', async () => {
@@ -33,7 +31,7 @@ describe('subscribe', () => {
     expect(await client.publish('news', { user: 'Ada', n: 1 })).toBe(1);
     expect(await client.publish('news', 'really, no?')).toBe(1);
     expect(await client.publish('café 漢', 7)).toBe(1);
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await expect.poll(() => heard).toHaveLength(3);
     expect(heard.filter((data) => (data as { channel: string }).channel === 'news')).toEqual([
       { channel: 'news', message: { user: 'Ada', n: 1 } },
       { channel: 'news', message: 'really, no?' },
@@ -58,7 +56,7 @@ describe('subscribe', () => {
     });
     await listeners('news', 2);
     expect(await client.publish('news', 'hello')).toBe(2);
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     await Promise.all(subscribers.map((subscriber) => subscriber.unsubscribe()));
   });
 
@@ -66,7 +64,7 @@ describe('subscribe', () => {
     const client = new Redis({ url: redisUrl, token: 'guess', retry: false });
     const errors: unknown[] = [];
     client.subscribe('news').on('error', (error) => errors.push(error));
-    await vi.waitFor(() => expect(String(errors[0])).toContain('WRONGPASS'));
+    await expect.poll(() => String(errors[0])).toContain('WRONGPASS');
   });
 });
 
@@ -75,11 +73,11 @@ test('psubscribe receives messages with their channels', async () => {
   const heard: unknown[] = [];
   const subscriber = client.psubscribe<unknown>(['user:*', 'chat:*:messages']);
   subscriber.on('pmessage', (data) => heard.push(data));
-  await vi.waitFor(async () => expect(await result('PUBSUB', 'NUMPAT')).toBe(2));
+  await expect.poll(() => result('PUBSUB', 'NUMPAT')).toBe(2);
   await client.publish('user:123', { n: 1 });
   await client.publish('chat:room1:messages', { n: 2 });
   await client.publish('chat:room1:users', { n: 3 });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   expect(heard).toEqual(
     expect.arrayContaining([
       { pattern: 'user:*', channel: 'user:123', message: { n: 1 } },
@@ -87,5 +85,5 @@ test('psubscribe receives messages with their channels', async () => {
     ]),
   );
   await subscriber.unsubscribe();
-  await vi.waitFor(async () => expect(await result('PUBSUB', 'NUMPAT')).toBe(0));
+  await expect.poll(() => result('PUBSUB', 'NUMPAT')).toBe(0);
 });

@@ -13,20 +13,16 @@ const FOLDER = 'openapi/workflows/';
 beforeEach(resetAccount);
 
 /** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, executed by Redocly's Arazzo runner. */
-test.each(readdirSync(`${ROOT}${FOLDER}`))(
-  '%s',
-  async (file) => {
-    const inputs = {
-      authorization: basic(target()),
-      name: 'life',
-      kafkaAuthorization: basicOf(firstUser()),
-    };
-    const { code, output } = await respect(`${FOLDER}${file}`, inputs);
-    expect(output).toMatch(/Steps: (\d+) passed, \1 total/);
-    expect(code).toBe(0);
-  },
-  60_000,
-);
+test.each(readdirSync(`${ROOT}${FOLDER}`))('%s', async (file) => {
+  const inputs = {
+    authorization: basic(target()),
+    name: 'life',
+    kafkaAuthorization: basicOf(firstUser()),
+  };
+  const { code, output } = await respect(`${FOLDER}${file}`, inputs);
+  expect(output).toMatch(/Steps: (\d+) passed, \1 total/);
+  expect(code).toBe(0);
+});
 
 function respect(file: string, inputs: object): Promise<{ code: number; output: string }> {
   const { managementUrl, redisUrl, kafkaUrl } = target();

@@ -7,7 +7,7 @@ const FOLDER = `${ROOT}contract-tests/clients/python/`;
 const REQUIREMENTS = `${FOLDER}requirements.txt`;
 /** Where `.ci/run` installs the packages; otherwise the Python of the machine. */
 const INTERPRETERS = [`${ROOT}.python/bin/python`, 'python3'];
-const ENDS_WITHIN = 120_000;
+const ENDS_WITHIN = 280_000;
 
 /** Whether the packages are installed in the required versions, according to pip. */
 const HAS_PACKAGES = `

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
@@ -183,7 +183,9 @@ describe('a browser gets a page for an unknown path:', () => {
   });
 
   test('the 404 page of the docs, if they are built', async () => {
-    writeFileSync(join(docs, '404.html'), '<!doctype html>not in the docs');
+    const file = join(docs, '404.html');
+    writeFileSync(file, '<!doctype html>not in the docs');
+    onTestFinished(() => rmSync(file));
     for (const path of ['/nowhere.html', '/redis/nowhere', '/%ff']) {
       const response = await fetch(`${serving.url}${path}`, { headers: browser });
       expect(response.status).toBe(404);

@@ -11,10 +11,12 @@ const MAX_WAITING_BYTES = 64 * 1024;
 /** Waiting requests of all connections, beyond which every connection is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
 /**
- * How long, in milliseconds, to wait before closing a connection on which the client has sent too much: it may not read
+ * After how many milliseconds without input to close a connection on which the client has sent too much: it may not read
  * the answer before it has sent everything.
  */
 const LINGER = 2_000;
+/** After how many times as long to close it although there is input, like nginx with its `lingering_time` of 30 s. */
+const MOST_LINGERS = 15;
 
 const known = new WeakMap<Socket, Connection>();
 
@@ -224,10 +226,18 @@ export class Connection {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Closes a connection after a delay. Closing at once could discard an answer while the client is still sending. */
+/** Closes a connection after its input. Closing at once could discard an answer while the client is still sending. */
 export function linger(socket: Socket): void {
   socket.end();
   socket.resume();
-  const timer = setTimeout(() => socket.destroy(), LINGER);
-  socket.once('close', () => clearTimeout(timer));
+  let read = socket.bytesRead;
+  let lingers = 0;
+  const look = () => {
+    lingers += 1;
+    if (socket.bytesRead === read || lingers === MOST_LINGERS) socket.destroy();
+    read = socket.bytesRead;
+  };
+  // What has arrived while the process was busy is read before.
+  const timer = setInterval(() => setImmediate(look), LINGER);
+  socket.once('close', () => clearInterval(timer));
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EventStream, eventText, type EventStreamOptions } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 import { respond } from './respond.ts';
@@ -132,7 +132,7 @@ describe('a client that does not read', () => {
     stream.send(eventText('more'));
     expect(ended).toBe(0);
     now = 60_001;
-    await vi.waitFor(() => expect(ended).toBe(1));
+    await expect.poll(() => ended).toBe(1);
   });
 
   test('is disconnected if it has the most queued while all together exceed the limit', async () => {

@@ -69,6 +69,19 @@ describe('closing', () => {
     await closed;
   });
 
+  test('answers such a request however busy the process is', async () => {
+    const server = await serve(echo);
+    const client = await rawConnection(server.port);
+    client.write(get('/first'));
+    await client.until((received) => received.endsWith('GET /first'));
+    const closed = server.close();
+    client.write(get('/second'));
+    // Longer than until idle connections are closed.
+    for (const begun = performance.now(); performance.now() < begun + 100;);
+    expect(await client.closed()).toMatch(/GET \/second$/);
+    await closed;
+  });
+
   test.each([
     ['that are kept alive', get('/')],
     ['that have said nothing', ''],

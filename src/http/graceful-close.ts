@@ -40,7 +40,9 @@ export class GracefulClose {
 
   async close(): Promise<void> {
     this.#hasBegun = true;
-    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
+    // Requests that have arrived while the process was busy are read before.
+    const closeIdle = () => this.#server.closeIdleConnections();
+    const sweep = setInterval(() => setImmediate(closeIdle), SWEEP);
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();
     }, this.#grace);

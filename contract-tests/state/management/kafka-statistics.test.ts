@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
+import { awayFromMidnight } from '../../harness/away-from-midnight.ts';
 import { resetAccount } from '../../harness/databases.ts';
 import { createCluster, createTopic, kafkaRest } from '../../harness/kafka-clusters.ts';
 import { done } from '../../harness/management.ts';
 
 type Schemas = components['schemas'];
 
+beforeEach(awayFromMidnight);
 beforeEach(resetAccount);
 
 test('produced and consumed messages are counted at once, for the topic and its cluster', async () => {

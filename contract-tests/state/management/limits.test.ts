@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { awayFromMidnight } from '../../harness/away-from-midnight.ts';
 import {
   commandOn,
   createDatabase,
@@ -15,6 +16,7 @@ import { done } from '../../harness/management.ts';
 
 let database: CreatedDatabase;
 beforeEach(async () => {
+  await awayFromMidnight();
   await resetAccount();
   database = await createDatabase({ name: 'small', plan: 'free' });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
+import { awayFromMidnight } from '../../harness/away-from-midnight.ts';
 import {
   createDatabase,
   originOf,
@@ -15,6 +16,7 @@ type Series = components['schemas']['series'];
 
 let database: CreatedDatabase;
 beforeEach(async () => {
+  await awayFromMidnight();
   await resetAccount();
   database = await createDatabase({ name: 'shop' });
 });

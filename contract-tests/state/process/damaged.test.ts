@@ -10,7 +10,7 @@ import { done as queued } from '../../harness/queue.ts';
 import { done as registered } from '../../harness/schema-registry.ts';
 
 /** Milliseconds; a platform that starts in spite of damage would run forever. */
-const ENDS_WITHIN = 30_000;
+const ENDS_WITHIN = 120_000;
 const FILES = ['control.db', 'queue/queue.db', 'schema-registry.db', 'kafka/metadata.db'];
 const SUBJECTS = ['one', 'two', 'three'];
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { command } from '../../harness/exchange.ts';
 import { done } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
@@ -44,7 +44,7 @@ test('a platform keeps serving when its log output is closed', async () => {
   platform = await startPlatform('start', flags());
   await run('SET', 'greeting', 'hello');
   await restore();
-  await vi.waitFor(() => expect(platform?.logged.join()).toContain('wrote the log anew'));
+  await expect.poll(() => platform?.logged.join()).toContain('wrote the log anew');
   platform.stopReading();
   await restore();
   await restore();
@@ -87,12 +87,12 @@ test('at the level debug, refused requests of each family are logged with a stab
       .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
       .filter(({ msg }) => msg === 'answered a request')
       .map(({ family, code }) => [family, code]);
-  await vi.waitFor(() =>
-    expect(codes()).toEqual([
+  await expect
+    .poll(codes)
+    .toEqual([
       ...refused.map(([family, , , code]) => [family, code]),
       ['redis', undefined],
       ['redis', 'WRONGTYPE'],
       ['schema-registry', 'subjectNotFound'],
-    ]),
-  );
+    ]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awayFromMidnight } from '../../harness/away-from-midnight.ts';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { separateStore } from '../../harness/separate-store.ts';
@@ -178,6 +179,7 @@ test('too many requests in a second are answered with 429, for every operation',
 });
 
 test('too many messages in a day are answered with 429', async () => {
+  await awayFromMidnight();
   const dlqId = await deadLetter();
   const items = Array.from({ length: 1000 }, () => ({ destination: HOOK, headers: LATER }));
   const { json } = await ask('POST', '/v2/batch', { body: items });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createDatabase,
   originOf,
@@ -102,10 +102,8 @@ describe('a subscriber', () => {
     expect(await result('INFO', 'clients')).toContain('pubsub_clients:2');
     live.close();
     other.close();
-    await vi.waitFor(async () => {
-      expect(await result('PUBSUB', 'CHANNELS')).toEqual([]);
-      expect(await result('PUBSUB', 'NUMPAT')).toBe(0);
-    });
+    await expect.poll(() => result('PUBSUB', 'CHANNELS')).toEqual([]);
+    await expect.poll(() => result('PUBSUB', 'NUMPAT')).toBe(0);
   });
 
   test('is unsubscribed when it disconnects', async () => {
@@ -117,7 +115,7 @@ describe('a subscriber', () => {
       await new Promise((resolve) => socket.once('data', resolve));
       expect(await result('PUBSUB', 'CHANNELS')).toEqual(['news']);
       socket[leave]();
-      await vi.waitFor(async () => expect(await result('PUBSUB', 'CHANNELS')).toEqual([]));
+      await expect.poll(() => result('PUBSUB', 'CHANNELS')).toEqual([]);
       socket.destroy();
     }
   });
@@ -130,13 +128,11 @@ describe('a subscriber', () => {
     socket.write(
       `GET /subscribe/news HTTP/1.0\r\nHost: localhost\r\nAuthorization: Bearer ${target().standardToken}\r\n\r\n`,
     );
-    await vi.waitFor(() => expect(received).toContain('subscribe,news,1'));
+    await expect.poll(() => received).toContain('subscribe,news,1');
     await publish('news', 'hello');
-    await vi.waitFor(() => {
-      expect(received.split('\r\n\r\n')[1]).toBe(
-        'data: subscribe,news,1\n\ndata: message,news,hello\n\n',
-      );
-    });
+    await expect
+      .poll(() => received.split('\r\n\r\n')[1])
+      .toBe('data: subscribe,news,1\n\ndata: message,news,hello\n\n');
     socket.destroy();
   });
 
@@ -296,6 +292,6 @@ test('a client that does not read is disconnected, and the others get all messag
   let rest = '';
   slow.on('data', (chunk: Buffer) => (rest = (rest + chunk.toString()).slice(-500)));
   slow.resume();
-  await vi.waitFor(() => expect(rest).toMatch(/event: error\ndata: ERR the client is too slow/));
+  await expect.poll(() => rest).toMatch(/event: error\ndata: ERR the client is too slow/);
   slow.destroy();
 });

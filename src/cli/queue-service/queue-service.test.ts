@@ -190,8 +190,9 @@ describe('plinth dlq', () => {
     const fail = (path: string) =>
       plinth('publish', `${destination.url}${path}`, path, '--retries', '0', '--label', path);
     await fail('/fail/1');
+    await expect.poll(() => list()).toHaveLength(1);
     await fail('/fail/2');
-    await expect.poll(async () => (await list()).length).toBe(2);
+    await expect.poll(() => list()).toHaveLength(2);
 
     const [second, first] = await list();
     expect((await plinth('dlq', 'list')).stdout).toMatch(/^ID +MESSAGE +URL +STATUS +ERROR\n/);

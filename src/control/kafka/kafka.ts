@@ -138,7 +138,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   isOpen = true;
   await reconcileConnectors(store, runningConnectors);
   const credentials = new Credentials(common);
-  const topics = new Topics({ ...common, engine });
+  const topics = new Topics({ ...common, engine, statistics });
   const groups = new ConsumerGroups({ store, audit, mutex, engine });
   const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
   const connectorExpiry = new ConnectorExpiry({

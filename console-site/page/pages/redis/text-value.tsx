@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { bytesText, prettyJson } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
@@ -30,7 +30,8 @@ export function TextValue(props: {
     // A client may have deleted it since.
     return { text: ((await redis.run(...words)) as string | null) ?? '', length };
   }, [redis, name, isJson, isNew]);
-  useEffect(() => setText(loaded.data?.text ?? ''), [loaded.data]);
+  // Before the next frame, and so before anybody can type.
+  useLayoutEffect(() => setText(loaded.data?.text ?? ''), [loaded.data]);
   const save = useAction(async () => {
     await redis.run(
       ...(isJson

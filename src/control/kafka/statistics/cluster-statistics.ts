@@ -82,6 +82,13 @@ export class ClusterStatistics {
     return [...gone];
   }
 
+  /** Drops the statistics of a deleted topic. @returns its id if it has been seen */
+  forget(name: string): string | undefined {
+    const id = this.#topics.get(name)?.id;
+    this.#topics.delete(name);
+    return id;
+  }
+
   advance(now: number): void {
     this.all.advance(now);
     for (const { statistics } of this.#topics.values()) statistics.advance(now);

@@ -65,18 +65,24 @@ test('counts after a restart, before the topic is first read, are not lost', asy
   expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 65 });
 });
 
-test('a new topic with the name of a deleted one starts at zero, and the totals of the cluster continue', async () => {
-  const { topic } = await create('orders');
-  usage().produced('orders', 60, 500);
-  await ofTopic('orders');
-  await platform.kafka.topics.delete(platform.owner, topic.id);
-  await create('orders');
-  expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 0 });
-  usage().produced('orders', 1, 1);
-  await restart();
-  expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 1 });
-  expect(await ofCluster()).toMatchObject({ total_monthly_produce: 61 });
-});
+test.each([
+  ['that has been read', () => ofTopic('orders')],
+  ['that has not been read', () => undefined],
+])(
+  'a new topic with the name of a deleted one %s starts at zero, and the totals of the cluster continue',
+  async (_, read) => {
+    const { topic } = await create('orders');
+    usage().produced('orders', 60, 500);
+    await read();
+    await platform.kafka.topics.delete(platform.owner, topic.id);
+    await create('orders');
+    expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 0 });
+    usage().produced('orders', 1, 1);
+    await restart();
+    expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 1 });
+    expect(await ofCluster()).toMatchObject({ total_monthly_produce: 61 });
+  },
+);
 
 test('the rows of a deleted topic are removed from the store', async () => {
   const { topic } = await create('orders');

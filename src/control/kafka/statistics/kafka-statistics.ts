@@ -81,6 +81,12 @@ export class KafkaStatistics implements ClusterMeters {
     this.#deletedClusters.add(clusterId);
   }
 
+  /** A topic has been deleted. A new one with its name begins at zero, even if none of the two has been seen yet. */
+  forgetTopic(clusterId: string, topic: string): void {
+    const topicId = this.#meters.get(clusterId)?.statistics.forget(topic);
+    if (topicId !== undefined) this.#deletedTopics.push({ clusterId, topicId });
+  }
+
   /** The meter of a running cluster. */
   meter(clusterId: string): ClusterMeter | undefined {
     return this.#meters.get(clusterId);

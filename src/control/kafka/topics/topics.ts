@@ -12,6 +12,7 @@ import { ControlError } from '../../errors.ts';
 import { requireCluster, accessibleClusters } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
+import type { KafkaStatistics } from '../statistics/kafka-statistics.ts';
 import {
   changesOf,
   requirePartitions,
@@ -26,6 +27,7 @@ export interface TopicsOptions {
   readonly audit: AuditLog;
   readonly engine: LogEngine;
   readonly running: RunningClusters;
+  readonly statistics: Pick<KafkaStatistics, 'forgetTopic'>;
   readonly mutex: KeyedMutex;
 }
 
@@ -126,6 +128,7 @@ export class Topics {
       // changed.
       await this.#record(actor, found, 'delete', {});
       await refusedAsControl(log.deleteTopic(name), { id, name });
+      this.#options.statistics.forgetTopic(found.cluster.cluster_id, name);
     });
   }
 

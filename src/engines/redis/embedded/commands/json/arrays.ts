@@ -46,17 +46,23 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
   const values = readValues(ctx, argv.slice(4));
   const positionIn = ({ length }: JsonArray) => {
     const position = index < 0 ? length + index : index;
-    if (position < 0 || position > length) throw new RedisError('ERR index out of bounds');
-    return position;
+    return position < 0 || position > length ? undefined : position;
   };
   return changeEach(ctx, argv[1]!, path, {
     ...ARRAYS,
     ...putting(values),
     event: 'json.arrinsert',
-    check: (value) => void positionIn(value as JsonArray),
+    check: (value) => {
+      if (positionIn(value as JsonArray) === undefined) {
+        throw new RedisError('ERR index out of bounds');
+      }
+    },
     apply: (document, value) => {
       const array = value as JsonArray;
-      document.splice(array, positionIn(array), 0, copies(values));
+      const position = positionIn(array);
+      // A match may be in the place of another array by now, where an array around it has matched before.
+      if (position === undefined) return undefined;
+      document.splice(array, position, 0, copies(values));
       return array.length;
     },
   });

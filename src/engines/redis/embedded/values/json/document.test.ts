@@ -75,6 +75,16 @@ test('the memory is kept up to date, and a command that is refused changes nothi
   );
 });
 
+test('an index that is beyond the array of a moved match changes nothing there', () => {
+  const { run, database } = openTestDatabase();
+  run('JSON.SET', 'doc', '$', '[[[[[1]]]]]');
+  // Some arrays match twice: once before another array is inserted in their place, and once after.
+  const lengths = [null, null, 2, null, 3, 2, null, null, 3, 2];
+  expect(run('JSON.ARRINSERT', 'doc', '$..*..*', '-1', '[]')).toEqual(lengths);
+  const document = database.keyspace.read('doc')!.value as JsonDocument;
+  expect(database.keyspace.usedBytes).toBe(openedWith(document));
+});
+
 /** The memory of a database that has just this document. */
 function openedWith(document: JsonDocument): number {
   const { keyspace } = openTestDatabase().database;
