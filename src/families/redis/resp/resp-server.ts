@@ -150,7 +150,7 @@ export class RespServer {
         },
       },
       logIn: (name, password) => this.#userOfToken(id, name, password),
-      maxQueuedBytes: () => this.#databases.get(id)?.maxRequestSize ?? 0,
+      maxKeptBytes: () => this.#databases.get(id)?.maxRequestSize ?? 0,
     });
   }
 
