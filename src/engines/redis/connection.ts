@@ -26,7 +26,7 @@ export interface ConnectionSetup {
    */
   readonly maxKeptBytes: () => number;
   /** Counts something that is kept for the client in the total of all; without it there is no total. */
-  readonly hold?: () => Holding;
+  readonly hold?: (() => Holding) | undefined;
 }
 
 /** Receives pushes. It returns at once and does not throw. */
