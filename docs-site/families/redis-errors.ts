@@ -64,6 +64,14 @@ const ENGINE_ERRORS = {
     errors.transactionTooLarge('{limit}'),
     'On a connection: the commands of a transaction are together larger than `db_max_request_size`.',
   ],
+  tooManyNames: [
+    errors.tooManyNames('{limit}'),
+    'On a connection: its watched keys, channels, patterns and prefixes of CLIENT TRACKING are together larger than `db_max_request_size`, or are more than 300,000.',
+  ],
+  crowded: [
+    errors.crowded(),
+    'On a connection: too much memory is taken by unfinished requests, commands of transactions and such names of all clients of the database.',
+  ],
   scriptTooLarge: [
     errors.scriptTooLarge(),
     'The changes of a script exceed 256 MB. They are logged together, so they are kept in memory until it ends.',

@@ -812,7 +812,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The body or one of the messages is too large. */
+        /** @description The body or one of the messages is too large; or, with `Retry-After`, the large requests under way leave no room for another one. */
         readonly "too-large": {
             headers: {
                 readonly [name: string]: unknown;

@@ -3242,7 +3242,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The body is larger than 64 KB. */
+        /** @description The body is larger than 64 KB; or, with `Retry-After`, the large requests under way leave no room for another one. */
         readonly "too-large": {
             headers: {
                 readonly [name: string]: unknown;

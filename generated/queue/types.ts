@@ -2078,7 +2078,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The body exceeds the user's limit. */
+        /** @description The body exceeds the user's limit; or, with `Retry-After`, the large requests under way leave no room for another one. */
         readonly "too-large": {
             headers: {
                 readonly [name: string]: unknown;

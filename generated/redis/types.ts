@@ -554,7 +554,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The request is larger than the database's `db_max_request_size`. */
+        /** @description The request is larger than the database's `db_max_request_size`; or, with `Retry-After`, the large requests under way leave no room for another one. */
         readonly "too-large": {
             headers: {
                 readonly [name: string]: unknown;

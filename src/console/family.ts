@@ -33,6 +33,7 @@ export function consoleFamily(
       malformedBody: (reason) => consoleErrors.invalid({ in: 'body', at: '', message: reason }),
       bodyTooLarge: (limit) =>
         consoleErrors.invalid({ in: 'body', at: '', message: `must not exceed ${limit} bytes` }),
+      crowded: () => consoleErrors.ofStatus(413, 'there is no room for another large request'),
     },
     authenticate: (request) => authenticate(request, access),
     bodyLimit: () => 0,

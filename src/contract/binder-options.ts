@@ -1,4 +1,5 @@
 import type { Logger } from '../base/logger.ts';
+import type { MemoryBudget } from '../base/memory-budget.ts';
 import type { FaultInjection } from './faults/faults.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
@@ -21,6 +22,8 @@ export interface BinderOptions {
   readonly requestId?: () => string;
   /** Traces requests. */
   readonly tracer?: RequestTracer | undefined;
+  /** The memory for the bodies of requests; without it they have no limit together. */
+  readonly memory?: MemoryBudget | undefined;
   /** Counts and times requests. */
   readonly observer?: RequestObserver | undefined;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryBudget } from '../base/memory-budget.ts';
 import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
 import type { Logger } from '../base/logger.ts';
@@ -64,6 +65,7 @@ const errors: ContractErrors = {
   invalid: ({ in: place, at, message }) => say(422, `${place} ${at} ${message}`),
   malformedBody: (reason) => say(400, reason),
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
+  crowded: () => say(413, 'crowded'),
   methodNotAllowed: (method, allowed) => say(405, `${method} is none of ${allowed.join(', ')}`),
   notFound: (path) => say(404, `nothing at ${path}`),
   connection: (status) => say(status, 'connection'),
@@ -98,6 +100,7 @@ function familyOf(
     errors,
     handlers: handlers as never,
     authenticate,
+    ownerOf: (caller) => caller,
     bodyLimit: () => LIMIT,
   };
 }
@@ -119,12 +122,14 @@ describe.each([
     checkResponses = false,
     authenticate?: Things['authenticate'],
     stopping?: AbortSignal,
+    memory?: MemoryBudget,
   ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
     const back = bind(familyOf(handlers, authenticate), {
       log: log as unknown as Logger,
       checkResponses,
       stopping,
+      memory,
     });
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
@@ -168,6 +173,71 @@ describe.each([
       expect(answer).toEqual([status, { message }]);
     }
     expect(logged).toEqual([]);
+  });
+
+  describe('large bodies', () => {
+    const MB = 1024 * 1024;
+    const large = JSON.stringify({ name: 'x'.repeat(MB) });
+    const post = 'POST /things HTTP/1.1\r\nHost: a\r\nx-size: L\r\n';
+
+    test('share the memory for bodies, and those without room are refused', async () => {
+      const memory = new MemoryBudget(2.5 * MB);
+      await serve(fine, false, undefined, undefined, memory);
+      const slow = await rawConnection(server!.port);
+      slow.write(`${post}Content-Length: ${large.length}\r\n\r\n${large.slice(0, -1)}`);
+      await expect.poll(() => memory.taken).toBe(large.length - 1);
+      expect(await ask('POST', '/things', large)).toEqual([413, { message: 'crowded' }]);
+      expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([200, { body: { name: 'x' } }]);
+      slow.write('}');
+      expect(await slow.until((all) => all.endsWith('"long"'))).toMatch(/^HTTP\/1.1 200 /);
+      expect(await ask('POST', '/things', large)).toEqual([200, 'long']);
+      await expect.poll(() => memory.taken).toBe(0);
+      slow.socket.destroy();
+    });
+
+    test('take it until they are answered', async () => {
+      const memory = new MemoryBudget(2.5 * MB);
+      const answered = Promise.withResolvers<void>();
+      const handler: AnyHandler = async () => {
+        await answered.promise;
+        return { status: 200, body: 'long' };
+      };
+      await serve({ ...fine, postThing: handler }, false, undefined, undefined, memory);
+      const first = ask('POST', '/things', large);
+      await expect.poll(() => memory.taken).toBe(large.length);
+      expect(await ask('POST', '/things', large)).toEqual([413, { message: 'crowded' }]);
+      answered.resolve();
+      expect(await first).toEqual([200, 'long']);
+      await expect.poll(() => memory.taken).toBe(0);
+    });
+
+    test.each(['Content-Length: 2000000', 'Transfer-Encoding: chunked'])(
+      'take nothing any more once their clients have left (%s)',
+      async (header) => {
+        const memory = new MemoryBudget(10 * MB);
+        await serve(fine, false, undefined, undefined, memory);
+        const client = await rawConnection(server!.port);
+        const pipelined = `${post}Content-Length: 0\r\n\r\n`;
+        client.write(`${pipelined}${post}${header}\r\n\r\n100000\r\n${'x'.repeat(MB - 1)}`);
+        await expect.poll(() => memory.taken).toBeGreaterThan(MB - 100);
+        client.socket.destroy();
+        await expect.poll(() => memory.taken).toBe(0);
+      },
+    );
+
+    test('leave room for those of other owners', async () => {
+      const memory = new MemoryBudget(5 * MB);
+      await serve(fine, false, ({ headers }) => String(headers['x-owner']), undefined, memory);
+      const slow = await rawConnection(server!.port);
+      const head = `${post}x-owner: one\r\nContent-Length: ${2 * MB}\r\n\r\n`;
+      slow.write(`${head}{"name":"${'x'.repeat(1.5 * MB)}`);
+      await expect.poll(() => memory.taken).toBeGreaterThan(1.5 * MB);
+      const of = (owner: string) =>
+        ask('POST', '/things', large, { 'x-size': 'L', 'x-owner': owner } as never);
+      expect(await of('one')).toEqual([413, { message: 'crowded' }]);
+      expect(await of('two')).toEqual([200, 'long']);
+      slow.socket.destroy();
+    });
   });
 
   test('the id of a request is repeated and logged; a failed request without one gets one', async () => {

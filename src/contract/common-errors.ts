@@ -19,6 +19,11 @@ export const commonErrors = {
     message: 'the request is not valid HTTP: {reason}',
     when: 'The input is not an HTTP request; the connection is closed.',
   },
+  crowded: {
+    status: 413,
+    message: 'there is no room for another large request at the moment, try again later',
+    when: 'The large requests that are being received or answered take too much memory together. `Retry-After` says when to try again.',
+  },
   requestTimeout: {
     status: 408,
     message: 'the request took too long to arrive',
@@ -60,6 +65,7 @@ export function commonContractErrors(
   return {
     malformedBody: (reason) => refusal('malformedBody', { reason }),
     bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+    crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
     methodNotAllowed: (method, allowed) =>
       refusal(
         'methodNotAllowed',

@@ -15,6 +15,8 @@ export interface ContractErrors extends ConnectionErrors {
   /** A body that can't be read: not JSON, not UTF-8, or cut off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
+  /** A body that has no room beside those of other requests at the moment. */
+  readonly crowded: () => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
   readonly notFound: (path: string) => HttpError;
   /** Maps an error of the engine behind the family to an HTTP error; undefined if it is none of the engine's. */
@@ -63,6 +65,8 @@ export interface Family<Operations, Caller> {
   ): Caller | Promise<Caller>;
   /** The media type of a JSON answer, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;
+  /** Whose requests share a part of the memory for bodies; those of the whole family if it is missing. */
+  ownerOf?(caller: Caller): string;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;
 }

@@ -1,4 +1,4 @@
-import { BodyTooLarge } from '../http/body.ts';
+import { BodyTooLarge, Crowded } from '../http/body.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { Family } from './family.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -15,6 +15,7 @@ export function httpErrorOf<Operations, Caller>(
 ): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof BodyTooLarge) return family.errors.bodyTooLarge(error.limit, error.actual);
+  if (error instanceof Crowded) return family.errors.crowded();
   const known = family.errors.known?.(error);
   if (known !== undefined) return known;
   log.error(

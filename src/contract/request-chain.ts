@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { randomIds } from '../base/ids.ts';
+import { Holding, type MemoryBudget } from '../base/memory-budget.ts';
 import { hasBody } from '../http/body.ts';
 import { readBody } from '../http/incoming-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
@@ -43,6 +44,7 @@ export function bind<Operations, Caller>(
     tracer,
     faultInjection,
     watch,
+    memory,
   } = options;
   const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
@@ -88,12 +90,20 @@ export function bind<Operations, Caller>(
     if (bound.bodyKind === 'none' || !hasBody(request)) return;
     const limit = family.bodyLimit(call.caller as Caller, bound.operation);
     return new Promise((resolve, reject) => {
-      readBody(request, limit, (body) => {
+      const received = (body: Buffer | Error) => {
         if (body instanceof Error) return reject(body);
         call.rawBody = body;
         resolve();
-      });
+      };
+      readBody(request, limit, received, memory && (() => heldUntilAnswered(call, memory)));
     });
+  }
+
+  /** Begins to count the body of a request, until it is answered or its client has left. */
+  function heldUntilAnswered({ caller, response }: Call, budget: MemoryBudget): Holding {
+    const held = new Holding(budget, family.ownerOf?.(caller as Caller) ?? family.name);
+    response.once('close', () => held.set(0));
+    return held;
   }
 
   // The operation decides how a body is parsed, not the media type that the client claims.

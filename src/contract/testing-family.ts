@@ -213,6 +213,7 @@ const errors: ContractErrors = {
     say(400, place === 'body' ? `${memberAt(at)} ${message}` : `${place} ${at} ${message}`),
   malformedBody: (reason) => say(400, reason),
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
+  crowded: () => say(413, 'crowded'),
   methodNotAllowed: (method) => say(405, method),
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),

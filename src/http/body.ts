@@ -12,6 +12,9 @@ export class BodyTooLarge extends Error {
   }
 }
 
+/** There was no room for the body beside those of other requests. */
+export class Crowded extends Error {}
+
 export const EMPTY_BODY = Buffer.alloc(0);
 
 /** Whether the head announces a body (RFC 9112, section 6.3). */

@@ -4,14 +4,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
-import { type BodyTooLarge, hasBody } from './body.ts';
+import { type BodyTooLarge, type Crowded, hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
 import { listen, type Listening } from './server.ts';
 import { rawConnection } from './testing.ts';
 
 const LIMIT = 10;
 let server: Listening;
-let read: (Buffer | BodyTooLarge)[];
+let read: (Buffer | BodyTooLarge | Crowded)[];
 /** How many connections of the server have ended in the middle of a body. */
 let aborted: number;
 

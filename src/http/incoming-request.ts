@@ -1,12 +1,13 @@
 /* oxlint-disable no-underscore-dangle -- streams of Node name a method so */
 import type { IncomingMessage as Message } from 'node:http';
-import { BodyTooLarge, EMPTY_BODY } from './body.ts';
+import type { Holding } from '../base/memory-budget.ts';
+import { BodyTooLarge, Crowded, EMPTY_BODY } from './body.ts';
 import { IncomingMessage } from './node-http.ts';
 
 /** Initial size of the buffer for a body that comes in several pieces. */
 const FIRST_ROOM = 16 * 1024;
 
-type Taker = (body: Buffer | BodyTooLarge) => void;
+type Taker = (body: Buffer | BodyTooLarge | Crowded) => void;
 
 /**
  * What Node does with the stream of a request without a body (`optimizeEmptyRequests`), from about Node 24 on: ends it
@@ -18,16 +19,18 @@ const { _dumpAndCloseReadable: endAtOnce } = IncomingMessage.prototype as {
 };
 
 /**
- * Reads a request body of up to `limit` bytes, then calls `done` with it, or with a {@link BodyTooLarge}. The rest of a
- * longer body is read and discarded, so that a client that reads only after it has sent everything gets its answer on
- * the same connection. If the client leaves before the end, `done` is not called. A callback rather than a promise,
- * because hot operations use it. Call it at most once per request, and not for a request that is read as a stream.
+ * Reads a request body of up to `limit` bytes, then calls `done` with it, or with a {@link BodyTooLarge} or
+ * {@link Crowded}. The rest of such a body is read and discarded, so that a client that reads only after it has sent
+ * everything gets its answer on the same connection. If the client leaves before the end, `done` is not called. A
+ * callback rather than a promise, because hot operations use it. Call it at most once per request, and not for a request
+ * that is read as a stream.
+ * @param hold called for a body that comes in several pieces: counts it among all; whoever is called has to end that
  * @throws TypeError if the request does not come from a server that `listen` started
  */
-export function readBody(request: Message, limit: number, done: Taker): void {
+export function readBody(request: Message, limit: number, done: Taker, hold?: () => Holding): void {
   if (!(request instanceof IncomingRequest))
     throw new TypeError('the request does not come from a server that listen() has started');
-  request.takeBody(limit, done);
+  request.takeBody(limit, done, hold);
 }
 
 /**
@@ -42,11 +45,15 @@ export class IncomingRequest extends IncomingMessage {
   #size = 0;
   #limit = Infinity;
   #taker: Taker | undefined = undefined;
+  #hold: (() => Holding) | undefined = undefined;
+  /** Its part of the memory for all bodies. */
+  #held: Holding | undefined = undefined;
+  #isCrowded = false;
   /** Whether the stream has taken over: it has received the collected data and receives what still arrives. */
   #isStream = false;
 
   /** See {@link readBody}. */
-  takeBody(limit: number, done: Taker): void {
+  takeBody(limit: number, done: Taker, hold: (() => Holding) | undefined): void {
     if (this.#isStream) {
       const body = this.read() as Buffer | null;
       this.#size = body?.length ?? 0;
@@ -55,6 +62,7 @@ export class IncomingRequest extends IncomingMessage {
     }
     this.#limit = limit;
     this.#taker = done;
+    this.#hold = hold;
     if (this.#size > limit) this.#body = EMPTY_BODY;
     // `push` may have paused the parser.
     if (this.#size >= this.readableHighWaterMark) this.socket.resume();
@@ -72,10 +80,10 @@ export class IncomingRequest extends IncomingMessage {
       this.#becomeStream();
       return super.push(null);
     }
-    const body =
-      this.#size > this.#limit ? new BodyTooLarge(this.#limit, this.#size) : this.#gathered();
+    const body = this.#outcome();
     // An idle connection keeps a reference to its last request.
     this.#taker = undefined;
+    this.#hold = undefined;
     this.#body = EMPTY_BODY;
     this.#isStream = true;
     if (endAtOnce === undefined) super.push(null);
@@ -93,12 +101,32 @@ export class IncomingRequest extends IncomingMessage {
   #gather(piece: Buffer): void {
     const before = this.#size;
     this.#size += piece.length;
-    if (this.#size > this.#limit) this.#body = EMPTY_BODY;
+    if (this.#size > this.#limit || this.#isCrowded) this.#drop();
     else if (before === 0) this.#body = piece;
-    else {
+    else if (this.#hasRoom()) {
       if (this.#size > this.#body.length) this.#grow(before);
       piece.copy(this.#body, before);
+    } else {
+      this.#isCrowded = true;
+      this.#drop();
     }
+  }
+
+  /** Counts the body among all. */
+  #hasRoom(): boolean {
+    if (this.#hold === undefined) return true;
+    this.#held ??= this.#hold();
+    return this.#held.set(this.#size);
+  }
+
+  #drop(): void {
+    this.#body = EMPTY_BODY;
+    this.#held?.set(0);
+  }
+
+  #outcome(): Buffer | BodyTooLarge | Crowded {
+    if (this.#size > this.#limit) return new BodyTooLarge(this.#limit, this.#size);
+    return this.#isCrowded ? new Crowded() : this.#gathered();
   }
 
   /** Doubles the buffer. Memory that is never written to costs nothing. */

@@ -9,6 +9,7 @@ import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
+import { memoryBudgetOf } from './memory-budget.ts';
 import { discardData } from './discard-data.ts';
 import { ENGINES, enginePart } from './engine-part.ts';
 import { closeAll } from './close-all.ts';
@@ -116,6 +117,7 @@ export async function startPlatform(
     faultInjection,
     time,
     state,
+    memory: memoryBudgetOf(settings),
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),
   };

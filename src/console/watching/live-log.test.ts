@@ -53,6 +53,7 @@ beforeEach(async () => {
       internal: () => say(500, 'internal'),
       connection: (status) => say(status, 'connection'),
       bodyTooLarge: () => say(413, 'too large'),
+      crowded: () => say(413, 'crowded'),
       ofStatus: say,
     } satisfies ContractErrors,
     authenticate: () => undefined,

@@ -1,3 +1,4 @@
+import type { Holding } from '../../base/memory-budget.ts';
 import type { ByteString } from './bytes.ts';
 import type { CommandMeter } from './engine.ts';
 import type { RedisError } from './reply.ts';
@@ -19,8 +20,13 @@ export interface ConnectionSetup {
     readonly mayTry: (name: ByteString, password: ByteString) => boolean;
     readonly tried: (isRight: boolean, name: ByteString, password: ByteString) => void;
   };
-  /** The limit for the queued commands of a transaction together, in bytes. */
-  readonly maxQueuedBytes: () => number;
+  /**
+   * The limit for the queued commands of a transaction together, and for watched keys, subscriptions and tracked
+   * prefixes together, in bytes.
+   */
+  readonly maxKeptBytes: () => number;
+  /** Counts something that is kept for the client in the total of all; without it there is no total. */
+  readonly hold?: (() => Holding) | undefined;
 }
 
 /** Receives pushes. It returns at once and does not throw. */

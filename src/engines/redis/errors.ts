@@ -60,6 +60,15 @@ export const errors = {
     new RedisError('EXECABORT Transaction discarded because of previous errors.'),
   transactionTooLarge: (limit: number | string) =>
     new RedisError(`ERR max request size exceeded by a transaction. Limit: ${limit} bytes`),
+  tooManyNames: (limit: number | string) =>
+    new RedisError(
+      `ERR max size of watched keys, subscriptions and tracked prefixes exceeded. Limit: ${limit} bytes`,
+    ),
+  /** All clients of the database together keep too much; see `base/memory-budget.ts`. */
+  crowded: () =>
+    new RedisError(
+      'ERR too much is kept for all clients of this database together. Try again when some of it has ended',
+    ),
   /** The changes of a script are kept in memory until it ends, because they are logged together. */
   scriptTooLarge: () =>
     new RedisError('ERR the script has changed too much, and may not change more before it ends'),

@@ -32,6 +32,7 @@ export function kafkaFamily(
     responseValidators: () => import('../../../generated/kafka/response-validators.js'),
     handlers: kafkaOperations,
     authenticate: authenticator(logs, clusters, options),
+    ownerOf: ({ cluster }) => cluster.id,
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }

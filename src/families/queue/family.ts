@@ -29,6 +29,7 @@ export function queueFamily(
     responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers: queueOperations(engine),
     authenticate: authenticator(tokens, options),
+    ownerOf: ({ user }) => user.id,
     bodyLimit: ({ user }, operation) => largestBody(operation, user.limits.maxMessageSize),
   };
 }

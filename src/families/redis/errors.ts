@@ -72,6 +72,11 @@ export const redisFamilyErrors = {
       'ERR max request size exceeded. Limit: {limit} bytes, Actual: {actual} bytes. See https://upstash.com/docs/redis/troubleshooting/max_request_size_exceeded for details',
     when: 'The body is larger than the `db_max_request_size` of the database.',
   },
+  crowded: {
+    status: 413,
+    message: 'ERR there is no room for another large request at the moment, try again later',
+    when: 'The large requests to the database that are being received or answered take too much memory together. `Retry-After` says when to try again.',
+  },
   tooManyConnections: {
     status: 400,
     message: 'ERR max concurrent connections exceeded',
@@ -167,6 +172,7 @@ export const redisContractErrors: ContractErrors = {
   invalid,
   malformedBody: (reason) => refusal('malformedBody', { reason }),
   bodyTooLarge: (limit, actual) => refusal('requestTooLarge', { limit, actual }),
+  crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
   methodNotAllowed: (method, allowed) =>
     refusal(
       'methodNotAllowed',

@@ -25,6 +25,7 @@ export function redisFamily(
     responseValidators: () => import('../../../generated/redis/response-validators.js'),
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
+    ownerOf: ({ admitted }) => admitted.id,
     bodyLimit: (caller) => caller.maxRequestSize,
   };
 }

@@ -35,6 +35,7 @@ export function schemaRegistryFamily(
     handlers: schemaRegistryOperations,
     authenticate: authenticator(registries, clusters, options),
     jsonType: mediaTypeFor,
+    ownerOf: ({ cluster }) => cluster.id,
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }

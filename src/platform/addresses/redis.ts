@@ -13,7 +13,7 @@ import { bind, serve } from './serve.ts';
  */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log, faultInjection } = parts;
-  const { tracing } = parts;
+  const { tracing, memory } = parts;
   const { sessions, connections } =
     tracing === undefined
       ? { sessions: engines.redis, connections: engines.redis }
@@ -26,6 +26,7 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
   const resp = new RespServer(connections, databases, {
     log,
+    memory,
     faults: faultInjection && new RespFaults(faultInjection),
   });
   ports.serveBy({

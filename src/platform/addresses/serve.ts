@@ -33,6 +33,7 @@ export function binderOptionsOf({
   tracing: tracer,
   faultInjection,
   liveLog: watch,
+  memory,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
   return {
@@ -43,6 +44,7 @@ export function binderOptionsOf({
     tracer,
     faultInjection,
     watch,
+    memory,
   };
 }
 

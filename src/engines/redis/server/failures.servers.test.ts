@@ -85,7 +85,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     const connection = engine.openConnection('one', {
       address: 'a:2',
       localAddress: 'a:3',
-      maxQueuedBytes: () => 1000,
+      maxKeptBytes: () => 1000,
       listener: {
         push: (reply) => void heard.push((reply as { items: unknown[] }).items.at(-1)),
         end: () => {},

@@ -14,7 +14,7 @@ export function connections(prepare: PrepareRedis): void {
       const setup = {
         address: '127.0.0.1:1',
         localAddress: '127.0.0.1:2',
-        maxQueuedBytes: () => 0,
+        maxKeptBytes: () => 0,
         listener: { push: () => {}, end: () => {} },
       };
       expect(() => redis.engine.openConnection('none', setup)).toThrow('there is no database none');
@@ -47,7 +47,7 @@ export function connections(prepare: PrepareRedis): void {
 
     test('get confirmations for all unsubscriptions in a transaction', async () => {
       const { connect } = await open();
-      const client = connect({ maxQueuedBytes: () => Infinity });
+      const client = connect({ maxKeptBytes: () => Infinity });
       await client.run(`AUTH ${PASSWORD}`);
       await client.run('MULTI');
       const names = Array.from({ length: 200_000 }, (_, i) => `c${i}`);
@@ -102,6 +102,17 @@ export function connections(prepare: PrepareRedis): void {
       ]);
       expect(await run('EXEC')).toEqual([expect.stringMatching(/^EXECABORT /)]);
       expect(await run('GET k')).toEqual([null]);
+    });
+
+    test('watch keys and subscribe up to their limit', async () => {
+      const { loggedIn } = await open();
+      const { run } = await loggedIn();
+      const long = 'x'.repeat(900);
+      expect(await run(`WATCH ${long}`)).toEqual(['OK']);
+      expect(await run(`WATCH ${long}y`)).toEqual([expect.stringMatching(/^ERR max size/)]);
+      expect(await run(`SUBSCRIBE ${long}`)).toEqual([expect.stringMatching(/^ERR max size/)]);
+      expect(await run('UNWATCH')).toEqual(['OK']);
+      expect(await run(`SUBSCRIBE ${long}`)).toEqual([['subscribe', long, 1]]);
     });
 
     test('abort a transaction after a refused request, and end it if that was EXEC', async () => {

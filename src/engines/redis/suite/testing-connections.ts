@@ -48,7 +48,7 @@ export async function openToClients(prepare: PrepareRedis) {
     const connection = redis.engine.openConnection('one', {
       address: `127.0.0.1:${50_000 + clients}`,
       localAddress: '127.0.0.1:6379',
-      maxQueuedBytes: () => 1000,
+      maxKeptBytes: () => 1000,
       listener: { push: (reply) => void heard.push(read(reply)), end: () => (isEnded = true) },
       ...setup,
     });

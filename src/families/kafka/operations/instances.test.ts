@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
-import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
+import { rawConnection } from '../../../http/testing.ts';
+import {
+  fakeCluster,
+  logRecord,
+  PASSWORD,
+  serveKafka,
+  USER,
+  type KafkaServer,
+} from '../testing.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;
@@ -125,6 +133,43 @@ describe('an instance is deleted', () => {
     expect(await server.refused('DELETE', '/delete-consumer/g/first', { as })).toEqual(mayNotUse);
     expect(await server.ask('DELETE', '/delete-consumer/g/second', { as })).toMatchObject(success);
   });
+});
+
+describe('a client that leaves right after it has sent a consume', () => {
+  test.each([
+    ['DELETE', '/delete-consumer/g/i', 'deleteInstance'],
+    ['POST', '/commit/g/i', 'commit'],
+  ])(
+    'has left before what it sends at once on another connection: %s %s',
+    async (method, path, name) => {
+      let signal: AbortSignal | undefined;
+      const hasLeft: unknown[] = [];
+      const after = async () => void hasLeft.push(name, signal?.aborted);
+      await start({
+        groups,
+        consume: async (_group, _instance, options) => {
+          ({ signal } = options);
+          return [logRecord({})];
+        },
+        deleteInstance: after,
+        commit: after,
+      });
+      const port = Number(new URL(server.url).port);
+      const [consuming, other] = [await rawConnection(port), await rawConnection(port)];
+      const head = `HTTP/1.1\r\nHost: a\r\nAuthorization: Basic ${btoa(`${USER}:${PASSWORD}`)}\r\n\r\n`;
+      // The server has accepted both connections when it has answered on them.
+      for (const each of [consuming, other]) {
+        each.write(`GET /consumers ${head}`);
+        await each.until((received) => received.includes('\r\n\r\n'));
+      }
+      // This process is busy until everything is there, so the server reads both requests in one turn.
+      consuming.write(`GET /consume/g/i/greetings ${head}`);
+      consuming.socket.destroy();
+      other.write(`${method} ${path} ${head}`);
+      await expect.poll(() => hasLeft).toEqual([name, true]);
+      other.socket.destroy();
+    },
+  );
 });
 
 describe('the list of consumers', () => {

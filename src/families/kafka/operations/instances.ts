@@ -1,12 +1,18 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import { allows, covers } from '../../../directory/kafka/access.ts';
+import { earlierInput } from '../../../http/earlier-input.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess, requireInstanceAccess, mayConsumeAll } from '../permissions.ts';
 import { isGiven } from './defaults.ts';
 import { listOf, withItemPlace } from './one-or-array.ts';
 
-/** `/commit/{consumer_group}/{instance_id}` */
+/**
+ * `/commit/{consumer_group}/{instance_id}`
+ *
+ * Without offsets it commits everything that the instance was given, as a deletion does; not what was sent to a client
+ * that had left by then, which {@link earlierInput} makes known.
+ */
 export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
   const { caller, path, body } = request;
   const { consumer_group: group, instance_id: instance } = path;
@@ -14,6 +20,7 @@ export const commit: Handler<operations['postCommit'], KafkaCaller> = async (req
   if (offsets.length === 0) await requireInstanceAccess(caller, group, instance);
   for (const { topic } of offsets) requireTopicAccess(caller, 'consume', topic);
   const given = offsets.length === 0 ? undefined : offsets;
+  if (given === undefined) await earlierInput();
   await withItemPlace(body, caller.log.commit(group, instance, given));
   return { status: 200, body: { result: 'Success', status: 200 } };
 };
@@ -24,6 +31,7 @@ export const deleteConsumer: Handler<operations['deleteConsumer'], KafkaCaller> 
 ) => {
   const { caller, path } = request;
   await requireInstanceAccess(caller, path.consumer_group, path.instance_id);
+  await earlierInput();
   await caller.log.deleteInstance(path.consumer_group, path.instance_id);
   return { status: 200, body: { result: 'Success', status: 200 } };
 };

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../base/any-character.ts';
-import { ProtocolError, RequestParser, RequestTooLarge, type Request } from './request-parser.ts';
+import {
+  ProtocolError,
+  DROPPED,
+  RequestParser,
+  RequestTooLarge,
+  type Request,
+} from './request-parser.ts';
 
 /** All requests in bytes that arrive in these pieces. */
 function parse(pieces: readonly Buffer[], parser = new RequestParser()): Request[] {
@@ -128,6 +134,34 @@ test('a request that is too large is discarded as it arrives, and the next one i
     const bytes = encode(['SET', 'key', 'x'.repeat(100_000), 'y']) + encode(['PING']);
     expect(parse(cut(bytes, places), parser)).toEqual([new RequestTooLarge(100_007), ['PING']]);
   }
+});
+
+test('a request can be dropped while it arrives, and the next one is served', () => {
+  const bytes = encode(['SET', 'key', 'x'.repeat(100_000), 'y'.repeat(100_000)]);
+  for (const at of [5, 20, 50_000, 100_100, 150_000]) {
+    const parser = new RequestParser();
+    parser.feed(Buffer.from(bytes.slice(0, at)));
+    expect(parser.next()).toBeUndefined();
+    parser.drop();
+    expect(parser.kept).toBeLessThan(20);
+    parser.feed(Buffer.from(bytes.slice(at) + encode(['PING'])));
+    expect([parser.next(), parser.next()]).toEqual([DROPPED, ['PING']]);
+  }
+});
+
+test('it says what incomplete requests keep', () => {
+  const parser = new RequestParser({ maxBytes: 300_000 });
+  const large = 'x'.repeat(100_000);
+  const bytes = encode(['SET', large, large, large]);
+  for (let at = 0; at < 200_000; at += 1000) {
+    parser.feed(Buffer.from(bytes.slice(at, at + 1000)));
+    expect(parser.next()).toBeUndefined();
+    expect(parser.kept).toBeGreaterThan(at + 900);
+    expect(parser.kept).toBeLessThan(at + 1200);
+  }
+  parser.feed(Buffer.from(bytes.slice(200_000)));
+  expect(parser.next()).toBeInstanceOf(RequestTooLarge);
+  expect(parser.kept).toBe(0);
 });
 
 test('the rest of an endless array is discarded as it arrives', () => {

@@ -21,7 +21,10 @@ export class RequestTooLarge {
   }
 }
 
-export type Request = readonly ByteString[] | RequestTooLarge | ProtocolError;
+/** A complete request that was dropped because there was no room for it. */
+export const DROPPED = Symbol('dropped');
+
+export type Request = readonly ByteString[] | RequestTooLarge | typeof DROPPED | ProtocolError;
 
 /** Redis 7.2 `server.h` `PROTO_INLINE_MAX_SIZE`: the limit for an inline command and for the header of an argument. */
 const MAX_LINE = 64 * 1024;
@@ -39,6 +42,8 @@ const MAX_BULK_BEFORE_LOGIN = 16 * 1024;
 const GATHERED = 16 * 1024;
 /** V8 copies shorter slices; longer ones would keep the whole chunk alive. */
 const SHORTEST_SLICE = 13;
+/** What V8 needs for an argument besides its text, in bytes. */
+const WORD_OVERHEAD = 24;
 
 const STAR = 0x2a;
 const DOLLAR = 0x24;
@@ -65,6 +70,8 @@ export class RequestParser {
   #words: ByteString[] = [];
   /** The length of the arguments so far. */
   #bytes = 0;
+  /** Whether the rest of the request is skipped. */
+  #isDropped = false;
   /** The length of the next argument, once its header is parsed; -1 before. */
   #bulk = -1;
   /** The pieces of a long argument, and the missing length including its line end. */
@@ -80,6 +87,22 @@ export class RequestParser {
   /** The number of received bytes that are not parsed yet. */
   get waiting(): number {
     return this.#buffer.length - this.#at;
+  }
+
+  /** The memory that incomplete requests take, in bytes. */
+  get kept(): number {
+    if (!this.#isBegun || this.#isSkipped) return this.waiting;
+    const words = this.#bytes - Math.max(this.#bulk, 0) + WORD_OVERHEAD * this.#words.length;
+    const gathered = this.#missing > 0 ? this.#bulk + 2 - this.#missing : 0;
+    return this.waiting + words + gathered;
+  }
+
+  /** Drops the request that has begun: its rest is skipped. */
+  drop(): void {
+    if (!this.#isBegun) return;
+    this.#isDropped = true;
+    this.#words = [];
+    this.#pieces = [];
   }
 
   /** Adds received bytes. */
@@ -116,6 +139,7 @@ export class RequestParser {
         this.#isBegun = true;
         this.#words = [];
         this.#bytes = 0;
+        this.#isDropped = false;
       }
       const failure = this.#arguments();
       if (failure !== undefined) return failure;
@@ -123,7 +147,8 @@ export class RequestParser {
       const words = this.#words;
       this.#words = [];
       this.#isBegun = false;
-      return this.#bytes > this.maxBytes ? new RequestTooLarge(this.#bytes) : words;
+      if (this.#bytes > this.maxBytes) return new RequestTooLarge(this.#bytes);
+      return this.#isDropped ? DROPPED : words;
     }
   }
 
@@ -150,7 +175,7 @@ export class RequestParser {
         }
         this.#bulk = bulk;
         this.#bytes += bulk;
-        if (this.#isTooLarge) this.#words = [];
+        if (this.#isSkipped) this.#words = [];
       }
       const start = this.#at;
       const end = start + this.#bulk;
@@ -162,7 +187,7 @@ export class RequestParser {
       this.#take(
         this.#bulk < SHORTEST_SLICE
           ? text.slice(start, end)
-          : this.#isTooLarge
+          : this.#isSkipped
             ? ''
             : this.#buffer.toString('latin1', start, end),
       );
@@ -170,13 +195,13 @@ export class RequestParser {
     return undefined;
   }
 
-  get #isTooLarge(): boolean {
-    return this.#bytes > this.maxBytes || this.#bulk > MAX_STRING;
+  get #isSkipped(): boolean {
+    return this.#isDropped || this.#bytes > this.maxBytes || this.#bulk > MAX_STRING;
   }
 
   #take(word: ByteString): void {
-    if (!this.#isTooLarge) this.#words.push(word);
-    else this.#bytes = Math.max(this.#bytes, this.maxBytes + 1);
+    if (!this.#isSkipped) this.#words.push(word);
+    else if (!this.#isDropped) this.#bytes = Math.max(this.#bytes, this.maxBytes + 1);
     this.#remaining--;
     this.#bulk = -1;
   }
@@ -184,7 +209,7 @@ export class RequestParser {
   #beginToGather(): void {
     const piece = this.#buffer.subarray(this.#at);
     this.#missing = this.#bulk + 2 - piece.length;
-    this.#pieces = this.#isTooLarge ? [] : [Buffer.from(piece)];
+    this.#pieces = this.#isSkipped ? [] : [Buffer.from(piece)];
     this.#buffer = NOTHING;
     this.#text = '';
     this.#at = 0;
@@ -194,9 +219,9 @@ export class RequestParser {
   #gather(chunk: Buffer): Buffer {
     const piece = chunk.subarray(0, this.#missing);
     this.#missing -= piece.length;
-    if (!this.#isTooLarge) this.#pieces.push(piece);
+    if (!this.#isSkipped) this.#pieces.push(piece);
     if (this.#missing > 0) return NOTHING;
-    const word = this.#isTooLarge
+    const word = this.#isSkipped
       ? ''
       : Buffer.concat(this.#pieces).toString('latin1', 0, this.#bulk);
     this.#pieces = [];

@@ -7,11 +7,13 @@ import { messageOf } from '../errors.ts';
 import { InFlight } from './in-flight.ts';
 import type { OutputBuffer } from './output-buffer.ts';
 import { isLong } from './reply-in-parts.ts';
-import { ProtocolError, type Request, type RequestTooLarge } from './request-parser.ts';
+import { ProtocolError, DROPPED, type Request, type RequestTooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 
 /** Replies of less than this many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
+/** No further command is started while those that wait for their replies take this many bytes. */
+const MOST_BYTES_UNDER_WAY = 4 * 1024 * 1024;
 
 /**
  * A command that is delayed by the latency of a fault, or until another copy of the platform has reported its fault.
@@ -42,6 +44,8 @@ export class RequestRunner {
   isLast = false;
   /** The command whose reply is awaited. */
   pending: PendingReply | undefined;
+  /** The length of the commands whose replies are awaited, in bytes. */
+  bytesUnderWay = 0;
   /** The command that waits for the latency of a fault, or for its fault. */
   delayed: DelayedCommand | undefined;
   readonly #connection: RedisConnection;
@@ -106,6 +110,7 @@ export class RequestRunner {
   /** Adds the {@link pending} reply to the output. */
   answer(reply: Resp3Reply | Replies): void {
     this.pending = undefined;
+    this.bytesUnderWay = 0;
     const before = this.#output.length;
     this.#add(reply);
     if (this.#isToBeCut) this.#cutReply(before);
@@ -141,6 +146,7 @@ export class RequestRunner {
     const outcome = connection.run(request, this.#follows);
     this.#follows = true;
     if (outcome instanceof PendingReply) {
+      for (const word of request) this.bytesUnderWay += word.length;
       if (mayBeFollowed) this.#inFlight.add(outcome.reply);
       else this.pending = outcome;
       return;
@@ -159,6 +165,7 @@ export class RequestRunner {
       Array.isArray(request) &&
       this.#faults === undefined &&
       !this.#inFlight.isFull &&
+      this.bytesUnderWay < MOST_BYTES_UNDER_WAY &&
       this.#connection.mayFollow?.(request as readonly ByteString[]) === true
     );
   }
@@ -183,11 +190,15 @@ export class RequestRunner {
     return hardBytes === 0 && softBytes === 0;
   }
 
-  #refuse(request: RequestTooLarge | ProtocolError, maxBytes: number): void {
+  #refuse(request: RequestTooLarge | typeof DROPPED | ProtocolError, maxBytes: number): void {
     const connection = this.#connection;
     if (request instanceof ProtocolError) {
       this.#add(connection.refuse(new RedisError(`ERR Protocol error: ${request.reason}`)));
       this.isLast = true;
+      return;
+    }
+    if (request === DROPPED) {
+      this.#add(connection.refuse(new RedisError(messageOf('crowded'))));
       return;
     }
     const places = { limit: maxBytes, actual: request.bytes };

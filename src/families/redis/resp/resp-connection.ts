@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
+import type { Holding } from '../../../base/memory-budget.ts';
 import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
@@ -45,6 +46,8 @@ export interface RespConnectionOptions {
   readonly sending: Sending;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** Counts the requests that are not complete or answered in the total of all; without it there is no total. */
+  readonly holding?: Holding | undefined;
   /** Faults that tests have prepared for commands. */
   readonly faults?: RespFaults | undefined;
 }
@@ -72,6 +75,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #hasMore = false;
   /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
+  readonly #holding: Holding | undefined;
   readonly #faults: RespFaults | undefined;
   /** Ends the delay of a command. */
   #alarm: Alarm | undefined;
@@ -79,13 +83,14 @@ export class RespConnection implements ConnectionListener, Sender {
   #isOver = false;
 
   constructor(socket: Socket, options: RespConnectionOptions) {
-    const { database, open, onInput, sending, now, faults } = options;
+    const { database, open, onInput, sending, now, holding, faults } = options;
     this.database = database;
     this.#socket = socket;
     this.#onInput = onInput;
     this.#sending = sending;
     this.#limits = new OutputLimits(now);
     this.#connection = open(this);
+    this.#holding = holding;
     this.#faults = faults;
     this.#requests = new RequestRunner({
       connection: this.#connection,
@@ -143,7 +148,12 @@ export class RespConnection implements ConnectionListener, Sender {
     }
     // No further input may come that would start a turn.
     this.#hasMore = true;
-    if (this.#parser.waiting > PAUSE_ABOVE_BYTES) this.#socket.pause();
+    if (!this.#hasRoom() || this.#parser.waiting > PAUSE_ABOVE_BYTES) this.#socket.pause();
+  }
+
+  /** Counts the requests that are not complete or answered. @returns whether there is room for them */
+  #hasRoom(): boolean {
+    return this.#holding?.set(this.#parser.kept + this.#requests.bytesUnderWay) ?? true;
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
@@ -181,10 +191,16 @@ export class RespConnection implements ConnectionListener, Sender {
         this.#next = request;
         break;
       }
+      // The first one may have come in many parts, and a transaction counts it again.
+      if (count === 1) this.#hasRoom();
       requests.start(request, maxBytes);
     }
     if (this.#isOver) return;
     requests.endTurn();
+    if (!this.#hasRoom()) {
+      parser.drop();
+      this.#hasRoom();
+    }
     const settled = connection.settled();
     if (settled === undefined) {
       output.forgetChanges();
@@ -320,6 +336,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #closed(): void {
     this.#isOver = true;
     this.#alarm?.cancel();
+    this.#holding?.set(0);
     this.#connection.close();
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
+import { Holding, type MemoryBudget } from '../../../base/memory-budget.ts';
 import { KnownCredentials } from '../../../base/known-credentials.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
@@ -26,6 +27,8 @@ const CLOSE_TIMEOUT = 3_000;
 export interface RespServerOptions {
   readonly clock?: Clock;
   readonly log?: Logger | undefined;
+  /** The memory for what clients have sent and not ended yet; without it there is no total. */
+  readonly memory?: MemoryBudget | undefined;
   /** Where tests may have prepared something. */
   readonly faults?: RespFaults | undefined;
 }
@@ -45,6 +48,7 @@ export class RespServer {
   readonly #clock: Clock;
   readonly #log: Logger | undefined;
   readonly #faults: RespFaults | undefined;
+  readonly #memory: MemoryBudget | undefined;
   readonly #guesses: FailedAttempts;
   readonly #knownCredentials = new KnownCredentials();
   readonly #clients = new Map<string, Set<Client>>();
@@ -55,12 +59,13 @@ export class RespServer {
   constructor(
     engine: RedisConnections,
     databases: RedisDatabases,
-    { clock = systemClock, log, faults }: RespServerOptions = {},
+    { clock = systemClock, log, memory, faults }: RespServerOptions = {},
   ) {
     this.#engine = engine;
     this.#databases = databases;
     this.#clock = clock;
     this.#log = log;
+    this.#memory = memory;
     this.#faults = faults;
     this.#guesses = new FailedAttempts(clock, GUESSES);
     this.#forget = databases.onChange((id) => this.#changed(id));
@@ -111,6 +116,7 @@ export class RespServer {
       onInput: () => client.usage?.settle(socket),
       sending: this.#sending,
       now: () => this.#clock.now(),
+      holding: this.#memory && new Holding(this.#memory, id),
       faults: this.#faults,
     });
     const client: Client = { socket, connection, usage, meter };
@@ -150,7 +156,8 @@ export class RespServer {
         },
       },
       logIn: (name, password) => this.#userOfToken(id, name, password),
-      maxQueuedBytes: () => this.#databases.get(id)?.maxRequestSize ?? 0,
+      hold: this.#memory && (() => new Holding(this.#memory!, id)),
+      maxKeptBytes: () => this.#databases.get(id)?.maxRequestSize ?? 0,
     });
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
+import { MemoryBudget } from '../../../base/memory-budget.ts';
 import { TestClock } from '../../../base/test-clock.ts';
 import { RedisDatabases, type RedisDatabase } from '../../../directory/redis/databases.ts';
 import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
@@ -16,12 +17,16 @@ export const RECORD: RedisDatabase = {
   maxRequestSize: 1000,
 };
 
+/** The bytes that all connections together may take; a database half of it. */
+export const MEMORY = 2_000_000;
+
 /** The port of the database `a` with the password `secret`. Each test has a server of its own. */
 export class RespBench {
   engine!: EmbeddedRedis;
   directory!: RedisDatabases;
   server!: RespServer;
   clock!: TestClock;
+  memory!: MemoryBudget;
   /** The server's ends of the connections. */
   accepted: Socket[] = [];
   #listener!: Server;
@@ -32,7 +37,11 @@ export class RespBench {
       this.engine = await EmbeddedRedis.open({ databases: { a: {} } });
       this.engine.database('a')!.acl.setDefaultPassword('secret');
       this.directory = new RedisDatabases([RECORD]);
-      this.server = new RespServer(this.engine, this.directory, { clock: this.clock });
+      this.memory = new MemoryBudget(MEMORY);
+      this.server = new RespServer(this.engine, this.directory, {
+        clock: this.clock,
+        memory: this.memory,
+      });
       this.accepted = [];
       this.#listener = createServer({ allowHalfOpen: true }, (socket) => {
         this.accepted.push(socket);

@@ -22,9 +22,12 @@ import { ExecReplies } from './exec-replies.ts';
 import { Invalidations } from './invalidations.ts';
 import { Listening } from './listening.ts';
 import { Login } from './login.ts';
+import { Names } from './names.ts';
+import { Room } from './room.ts';
 import { Transaction } from './transaction.ts';
 
 const QUEUED = new Status('QUEUED');
+const LONGEST_NAME = 64;
 const LONGEST_SUBCOMMAND = 32;
 
 /** Commands that are not queued within a transaction (Redis 7.2 `server.c` `processCommand`). */
@@ -39,6 +42,7 @@ export class EmbeddedConnection implements RedisConnection {
   readonly setup: ConnectionSetup;
   readonly database: Database;
   readonly session: EmbeddedSession;
+  readonly names: Names;
   readonly transaction: Transaction;
   readonly listening: Listening;
   readonly invalidations: Invalidations;
@@ -83,8 +87,15 @@ export class EmbeddedConnection implements RedisConnection {
     this.database = database;
     this.session = open(client);
     this.session.connection = this;
-    this.transaction = new Transaction(database);
-    this.listening = new Listening(database, (items) => this.#push(this.confirmation(items)));
+    this.names = new Names(this.#room(errors.tooManyNames));
+    this.transaction = new Transaction(
+      database,
+      this.#room(errors.transactionTooLarge),
+      this.names,
+    );
+    this.listening = new Listening(database, this.names, (items) =>
+      this.#push(this.confirmation(items)),
+    );
     this.invalidations = new Invalidations(this, (reply) => this.#push(reply));
     this.#login = new Login(database, setup.logIn);
     this.openedAt = database.clock.now();
@@ -134,9 +145,10 @@ export class EmbeddedConnection implements RedisConnection {
     this.#isRunning = true;
     tracking.current = this.invalidations;
     const second = argv[1];
-    // The other arguments may be large, and would be kept while the connection is idle.
+    // Anything else may be large, and would be kept while the connection is idle.
     const hasSecond = second !== undefined && second.length <= LONGEST_SUBCOMMAND;
-    this.lastCommand = hasSecond ? [argv[0]!, second] : argv.slice(0, 1);
+    const name = argv[0]!.length <= LONGEST_NAME ? argv[0]! : '';
+    this.lastCommand = hasSecond ? [name, second] : [name];
     const { keyspace } = this.session;
     keyspace.touches = !this.touchesNothing;
     let outcome: Reply | LaterReply;
@@ -228,6 +240,11 @@ export class EmbeddedConnection implements RedisConnection {
       !(this.version === 2 && this.listening.isSubscribed);
   }
 
+  #room(full: (limit: number) => RedisError): Room {
+    const { maxKeptBytes, hold } = this.setup;
+    return new Room({ mostBytes: maxKeptBytes, holding: hold?.(), full });
+  }
+
   /** Ends the connection if a change of users took away its login or the right to one of its subscriptions. */
   #checkUser(): void {
     if (!this.isLoggedIn) return;
@@ -271,9 +288,8 @@ export class EmbeddedConnection implements RedisConnection {
       transaction.isBroken = true;
       return refusal;
     }
-    const limit = this.setup.maxQueuedBytes();
-    if (transaction.queue(argv, limit)) return QUEUED;
-    return this.#reject(command, errors.transactionTooLarge(limit));
+    const full = transaction.queue(argv);
+    return full === undefined ? QUEUED : this.#reject(command, full);
   }
 
   /** `multi.c` `execCommand`. */

@@ -10,6 +10,7 @@ export class Invalidations implements TrackingClient {
   readonly #connection: EmbeddedConnection;
   readonly #push: (reply: Resp3Reply) => void;
   #tracking: ClientTracking | undefined;
+  readonly #prefixes = new Set<ByteString>();
 
   /** @param push sends a push to the client of this connection */
   constructor(connection: EmbeddedConnection, push: (reply: Resp3Reply) => void) {
@@ -21,10 +22,17 @@ export class Invalidations implements TrackingClient {
     return this.#tracking;
   }
 
-  /** Starts tracking, changes its options, or stops it with undefined. */
+  /**
+   * Starts tracking, changes its options, or stops it with undefined.
+   * @throws RedisError if there is no room for its prefixes
+   */
   track(tracking: ClientTracking | undefined): void {
     if (tracking === undefined && this.#tracking === undefined) return;
-    const { database, session } = this.#connection;
+    const { database, session, names } = this.#connection;
+    const prefixes = tracking?.options.prefixes ?? [];
+    names.reserve(this.#prefixes, prefixes);
+    for (const prefix of prefixes) this.#prefixes.add(prefix);
+    if (tracking === undefined) names.clear(this.#prefixes);
     const table = database.tracking;
     this.#tracking = tracking;
     if (tracking === undefined) table.delete(this);

@@ -6,6 +6,7 @@ import type { User } from '../acl/user.ts';
 import type { Database } from '../database.ts';
 import type { Monitor } from '../monitor.ts';
 import type { Channels, Subscriber } from '../pubsub/channels.ts';
+import type { Names } from './names.ts';
 
 /** Channels, patterns or shard channels, by the first letter of their commands and messages. */
 export type Kind = '' | 'p' | 's';
@@ -13,6 +14,7 @@ export type Kind = '' | 'p' | 's';
 /** The subscriptions of one connection: channels, patterns, shard channels, and MONITOR. */
 export class Listening {
   readonly #database: Database;
+  readonly #room: Names;
   readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
     '': new Set(),
     p: new Set(),
@@ -23,8 +25,9 @@ export class Listening {
   #monitor: Monitor | undefined;
 
   /** @param push sends a message to the client */
-  constructor(database: Database, push: (items: readonly Resp3Reply[]) => void) {
+  constructor(database: Database, room: Names, push: (items: readonly Resp3Reply[]) => void) {
     this.#database = database;
+    this.#room = room;
     this.#subscriber = {
       deliver: (channel, message, pattern) =>
         push(
@@ -51,8 +54,12 @@ export class Listening {
     return this.#monitor !== undefined;
   }
 
-  /** @returns a confirmation for each name (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`) */
+  /**
+   * @returns a confirmation for each name (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`)
+   * @throws RedisError if there is no room for them
+   */
   subscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
+    this.#room.reserve(this.#names[kind], names);
     return names.map((name) => {
       this.#names[kind].add(name);
       if (kind === 'p') this.#database.pubsub.subscribePattern(name, this.#subscriber);
@@ -71,7 +78,7 @@ export class Listening {
     const word = `${kind}unsubscribe`;
     if (left.length === 0) return [[word, null, this.#counted(kind)]];
     return left.map((name) => {
-      this.#names[kind].delete(name);
+      this.#room.delete(this.#names[kind], name);
       if (kind === 'p') this.#database.pubsub.unsubscribePattern(name, this.#subscriber);
       else if (kind === 's') this.#shards.remove(name, this.#shardSubscriber);
       else this.#database.pubsub.unsubscribe(name, this.#subscriber);

@@ -33,7 +33,7 @@ export function openToConnections() {
     const connection: EmbeddedConnection = new EmbeddedConnection(database, ++last, {
       address: `127.0.0.1:${50_000 + last}`,
       localAddress: '127.0.0.1:6379',
-      maxQueuedBytes: () => 1000,
+      maxKeptBytes: () => 1000,
       listener: {
         push: (reply) => void heard.push(reply),
         end: () => {

@@ -1,12 +1,13 @@
 import type { ByteString } from '../../bytes.ts';
+import type { RedisError } from '../../reply.ts';
 import type { Database } from '../database.ts';
+import type { Names } from './names.ts';
+import type { Room } from './room.ts';
 import type { Watcher } from './watches.ts';
 
 /** What V8 needs for a queued command, and for each of its words, besides their text, in bytes. */
 const COMMAND_OVERHEAD = 48;
 const WORD_OVERHEAD = 24;
-/** The limit for that in all commands together: a million short ones. */
-const MOST_OVERHEAD = 128 * 1024 * 1024;
 
 /** The transaction of one connection: its watched keys, and the commands queued since MULTI (Redis 7.2 `multi.c`). */
 export class Transaction implements Watcher {
@@ -15,15 +16,17 @@ export class Transaction implements Watcher {
   /** Whether a command could not be queued. */
   isBroken = false;
   rows: (readonly ByteString[])[] = [];
-  /** The length of all queued arguments, in bytes. */
-  bytes = 0;
   readonly #database: Database;
   readonly #keys = new Set<ByteString>();
+  readonly #room: Room;
+  readonly #names: Names;
   #isTouched = false;
-  #overhead = 0;
 
-  constructor(database: Database) {
+  /** @param room for the queued commands @param names of the connection, to which watched keys belong */
+  constructor(database: Database, room: Room, names: Names) {
     this.#database = database;
+    this.#room = room;
+    this.#names = names;
   }
 
   get watched(): number {
@@ -44,22 +47,23 @@ export class Transaction implements Watcher {
 
   /**
    * Queues a command; none of a broken transaction, which will not run (`multi.c` `queueMultiCommand`).
-   * @param most the limit for the length of all queued arguments, in bytes
-   * @returns whether there is room for it
+   * @returns why there is no room for it
    */
-  queue(argv: readonly ByteString[], most: number): boolean {
+  queue(argv: readonly ByteString[]): RedisError | undefined {
     if (this.isBroken) {
-      this.rows = [];
-      return true;
+      this.#drop();
+      return undefined;
     }
-    this.#overhead += COMMAND_OVERHEAD + WORD_OVERHEAD * argv.length;
-    for (const word of argv) this.bytes += word.length;
-    if (this.bytes > most || this.#overhead > MOST_OVERHEAD) return false;
-    this.rows.push(argv);
-    return true;
+    let bytes = 0;
+    for (const word of argv) bytes += word.length;
+    const refusal = this.#room.take(bytes, COMMAND_OVERHEAD + WORD_OVERHEAD * argv.length);
+    if (refusal === undefined) this.rows.push(argv);
+    return refusal;
   }
 
+  /** @throws RedisError if there is no room for the keys */
   watch(keys: readonly ByteString[]): void {
+    this.#names.reserve(this.#keys, keys);
     for (const key of keys) {
       this.#keys.add(key);
       this.#database.watches.add(key, this);
@@ -68,7 +72,7 @@ export class Transaction implements Watcher {
 
   unwatch(): void {
     for (const key of this.#keys) this.#database.watches.delete(key, this);
-    this.#keys.clear();
+    this.#names.clear(this.#keys);
     this.#isTouched = false;
   }
 
@@ -76,9 +80,12 @@ export class Transaction implements Watcher {
   end(): void {
     this.isOpen = false;
     this.isBroken = false;
-    this.rows = [];
-    this.bytes = 0;
-    this.#overhead = 0;
+    this.#drop();
     this.unwatch();
+  }
+
+  #drop(): void {
+    this.rows = [];
+    this.#room.clear();
   }
 }

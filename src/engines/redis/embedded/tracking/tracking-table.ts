@@ -3,8 +3,15 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/touch-observers.ts';
 import type { TrackingClient } from './client-tracking.ts';
 
-/** The maximum number of pairs of a key and a client, as by `tracking-table-max-keys`; the oldest are invalidated first. */
-const MOST_ITEMS = 1_000_000;
+/** What a table may hold; the oldest keys are invalidated first. */
+interface TableLimits {
+  /** The number of pairs of a key and a client, as by `tracking-table-max-keys`. */
+  readonly items: number;
+  /** The length of all keys. Redis has no such limit; a tracked key need not exist, and may be of any length. */
+  readonly bytes: number;
+}
+
+const LIMITS: TableLimits = { items: 1_000_000, bytes: 64 * 1024 * 1024 };
 
 /**
  * The tracked keys of one database with their clients, to which it sends invalidations (Redis 7.2 `tracking.c`).
@@ -14,19 +21,21 @@ export class TrackingTable implements TouchObserver {
   /** The client of the running command. */
   current: TrackingClient | undefined;
   readonly #keyspace: Keyspace;
-  readonly #mostItems: number;
+  readonly #limits: TableLimits;
   readonly #clients = new Set<TrackingClient>();
   /** The clients that have read a key since it last changed. */
   readonly #readers = new Map<ByteString, Set<TrackingClient>>();
   #items = 0;
+  /** The length of all keys, in bytes. */
+  #bytes = 0;
   /** The keys changed in this turn of the event loop, each with the client that changed it last. */
   #changed = new Map<ByteString, TrackingClient | undefined>();
   /** The number of clients in broadcasting mode. */
   #broadcasts = 0;
 
-  constructor(keyspace: Keyspace, mostItems = MOST_ITEMS) {
+  constructor(keyspace: Keyspace, limits = LIMITS) {
     this.#keyspace = keyspace;
-    this.#mostItems = mostItems;
+    this.#limits = limits;
   }
 
   /** The number of tracking clients. */
@@ -56,8 +65,7 @@ export class TrackingTable implements TouchObserver {
     this.#countBroadcasts();
     if (this.#clients.size > 0) return;
     this.#keyspace.touchObservers.delete(this);
-    this.#readers.clear();
-    this.#items = 0;
+    this.#forgetAll();
     this.#changed = new Map();
   }
 
@@ -65,12 +73,18 @@ export class TrackingTable implements TouchObserver {
   remember(client: TrackingClient, keys: Iterable<ByteString>): void {
     for (const key of keys) {
       let readers = this.#readers.get(key);
-      if (readers === undefined) this.#readers.set(key, (readers = new Set()));
+      if (readers === undefined) {
+        this.#readers.set(key, (readers = new Set()));
+        this.#bytes += key.length;
+      }
       if (readers.has(client)) continue;
       readers.add(client);
       this.#items++;
     }
-    while (this.#items > this.#mostItems) this.#invalidate(this.#readers.keys().next().value!);
+    const { items, bytes } = this.#limits;
+    while (this.#items > items || this.#bytes > bytes) {
+      this.#invalidate(this.#readers.keys().next().value!);
+    }
   }
 
   touched(key: ByteString): void {
@@ -82,15 +96,21 @@ export class TrackingTable implements TouchObserver {
   }
 
   touchedAll(): void {
+    this.#forgetAll();
+    for (const client of this.#clients) client.invalidate(null);
+  }
+
+  #forgetAll(): void {
     this.#readers.clear();
     this.#items = 0;
-    for (const client of this.#clients) client.invalidate(null);
+    this.#bytes = 0;
   }
 
   #invalidate(key: ByteString): void {
     const readers = this.#readers.get(key);
     if (readers === undefined) return;
     this.#readers.delete(key);
+    this.#bytes -= key.length;
     this.#items -= readers.size;
     for (const client of readers) {
       const options = client.tracking?.options;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OK } from '../../reply.ts';
+import { OK, RedisError } from '../../reply.ts';
 import { PushReply, VerbatimReply } from '../../resp3.ts';
 import { openToConnections } from '../connection/testing.ts';
 import { Keyspace } from '../keyspace/keyspace.ts';
@@ -19,6 +19,19 @@ function openTracked(...options: string[]) {
 }
 
 describe('a client with a cache', () => {
+  test('gives tens of thousands of prefixes at once, of which none may overlap', () => {
+    const { run } = openToConnections().connect('secret', { maxKeptBytes: () => Infinity });
+    run('HELLO 3');
+    const command = ['CLIENT', 'TRACKING', 'ON', 'BCAST'];
+    const prefixes = Array.from({ length: 50_000 }, (_, i) => ['PREFIX', `${i}:`]).flat();
+    expect(run(...command, ...prefixes, 'PREFIX', '49999:x')).toEqual([
+      new RedisError(
+        "ERR Prefix '49999:' overlaps with another provided prefix '49999:x'. Prefixes for a single client must not overlap.",
+      ),
+    ]);
+    expect(run(...command, ...prefixes)).toEqual([OK]);
+  });
+
   test('gets one invalidation when a key changes, and another after reading it again', () => {
     const { one, other } = openTracked();
     one.run('MGET a b');
@@ -173,11 +186,15 @@ test('the number of tracked keys is limited, and the oldest are invalidated', ()
     mayKnow: () => true,
     invalidate: (keys) => void told.push(keys),
   };
-  const table = new TrackingTable(new Keyspace({ now: () => 0 }), 2);
+  const table = new TrackingTable(new Keyspace({ now: () => 0 }), { items: 2, bytes: 1000 });
   table.add(client);
   table.remember(client, ['a', 'b', 'a', 'c']);
   expect(told).toEqual([['a']]);
   expect([table.keys, table.items]).toEqual([2, 2]);
+  table.remember(client, ['d'.repeat(999)]);
+  table.remember(client, ['e'.repeat(999)]);
+  expect(told.slice(1)).toEqual([['b'], ['c'], ['d'.repeat(999)]]);
+  expect([table.keys, table.items]).toEqual([1, 1]);
   table.delete(client);
   expect([table.keys, table.items]).toEqual([0, 0]);
 });

@@ -106,7 +106,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     const connection = engine.openConnection('one', {
       address: 'a:2',
       localAddress: 'a:3',
-      maxQueuedBytes: () => 1000,
+      maxKeptBytes: () => 1000,
       listener: {
         push: (reply) => void pushed.push(...((reply as { items: PlainReply[] }).items ?? [])),
         end: () => {},
@@ -181,7 +181,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     const connection = engine.openConnection('one', {
       address: 'a:2',
       localAddress: 'a:3',
-      maxQueuedBytes: () => 1000,
+      maxKeptBytes: () => 1000,
       listener: { push: () => {}, end: () => {} },
     });
     onTestFinished(() => connection.close());

@@ -7,6 +7,12 @@ type TimerContext = Pick<StorageContext, 'alarms' | 'clock' | 'logger' | 'openFi
 /** Time from a failed write to the next attempt. */
 const AGAIN_AFTER_MS = 1000;
 
+/**
+ * The most flushes at once, besides urgent ones. Each keeps a file open, also beyond the limit of open files, and one
+ * request may be the first for ten thousand partitions.
+ */
+const MOST_AT_ONCE = 64;
+
 /** Data that waits to be written. */
 export interface Flushable {
   /** Whether nothing waits. */
@@ -18,17 +24,19 @@ export interface Flushable {
 export class WriteBehindTimer {
   readonly #context: TimerContext;
   readonly #waiting = new Set<Flushable>();
+  #flushing = 0;
   #alarm: Alarm | undefined;
 
   constructor(context: TimerContext) {
     this.#context = context;
   }
 
-  /** Schedules a flush: at once if there is room for another open file, otherwise together with others. */
+  /** Schedules a flush: at once if few are in progress and another file can be open, otherwise together with others. */
   add(waiting: Flushable, isUrgent = false): void {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
-    if (isUrgent || this.#context.openFiles.hasRoom) void this.#flush(waiting);
+    const isFree = this.#flushing < MOST_AT_ONCE && this.#context.openFiles.hasRoom;
+    if (isUrgent || isFree) void this.#flush(waiting);
     else this.#schedule(this.#context.settings.writeBehindTime);
   }
 
@@ -53,6 +61,7 @@ export class WriteBehindTimer {
   }
 
   async #flush(waiting: Flushable): Promise<void> {
+    this.#flushing += 1;
     try {
       // More data may have been added since the flush ended.
       while (this.#waiting.has(waiting) && !waiting.isEmpty) await waiting.flush();
@@ -62,6 +71,8 @@ export class WriteBehindTimer {
       const reason = reasonOf(error);
       this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
       this.#schedule(AGAIN_AFTER_MS);
+    } finally {
+      this.#flushing -= 1;
     }
   }
 }

@@ -69,3 +69,25 @@ test('data that is added just after a flush is flushed too', async () => {
   expect(comes).toBe(0);
   expect(waits).toBe(0);
 });
+
+test('partitions that get their first data together are flushed a few at a time', async () => {
+  const context = contextOn(new TestFiles());
+  const timer = new WriteBehindTimer(context);
+  let flushing = 0;
+  let mostFlushing = 0;
+  let waiting = 1000;
+  const partition = (): Flushable => ({
+    isEmpty: false,
+    async flush() {
+      mostFlushing = Math.max(mostFlushing, ++flushing);
+      await new Promise(setImmediate);
+      flushing -= 1;
+      waiting -= 1;
+      (this as { isEmpty: boolean }).isEmpty = true;
+    },
+  });
+  for (let i = 0; i < 1000; i++) timer.add(partition());
+  await context.clock.advance(DEFAULT_SETTINGS.writeBehindTime);
+  await expect.poll(() => waiting).toBe(0);
+  expect(mostFlushing).toBeLessThan(100);
+});

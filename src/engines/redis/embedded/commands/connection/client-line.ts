@@ -57,8 +57,14 @@ function seconds(milliseconds: number): number {
   return Math.max(0, Math.floor(milliseconds / 1000));
 }
 
+/** In bytes. Each connection keeps three names. */
+const LONGEST_NAME = 4096;
+
 /** Checks a name that will appear in a line of CLIENT LIST. @param what is named, for the error @throws RedisError */
 export function checkedName(name: ByteString, what = 'Client names'): ByteString {
+  if (name.length > LONGEST_NAME) {
+    throw new RedisError(`ERR ${what} cannot be longer than ${LONGEST_NAME} bytes.`);
+  }
   if (/^[!-~]*$/.test(name)) return name;
   throw new RedisError(`ERR ${what} cannot contain spaces, newlines or special characters.`);
 }

@@ -99,7 +99,9 @@ function checkedPrefixes(
   before: readonly ByteString[],
 ): readonly ByteString[] {
   if (!broadcast) return [];
+  const overlapping = overlappingOf([...before, ...prefixes]);
   for (const [i, prefix] of prefixes.entries()) {
+    if (!overlapping.has(prefix)) continue;
     const existing = before.find((each) => overlap(each, prefix));
     if (existing !== undefined) throw overlaps(prefix, `an existing prefix '${existing}'`);
     const other = prefixes.slice(i + 1).find((each) => overlap(each, prefix));
@@ -108,6 +110,17 @@ function checkedPrefixes(
   // Without a prefix every key is tracked.
   const added = prefixes.length === 0 ? [''] : prefixes;
   return [...new Set([...before, ...added])].toSorted();
+}
+
+/** Those that overlap with another one: in alphabetical order a prefix is followed by all that begin with it. */
+function overlappingOf(prefixes: readonly ByteString[]): ReadonlySet<ByteString> {
+  const found = new Set<ByteString>();
+  let shortest: ByteString | undefined;
+  for (const prefix of prefixes.toSorted()) {
+    if (shortest !== undefined && prefix.startsWith(shortest)) found.add(shortest).add(prefix);
+    else shortest = prefix;
+  }
+  return found;
 }
 
 function overlap(one: ByteString, other: ByteString): boolean {

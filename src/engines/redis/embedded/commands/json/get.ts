@@ -10,7 +10,7 @@ import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import type { CommandFunction } from '../command.ts';
 import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
-import { noSuchPath, readPath, type PathArgument } from './path-argument.ts';
+import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
 /**
  * Without a path or with one legacy path the reply is the value itself, with one other path an array of its matches,
@@ -23,13 +23,13 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   const evaluation = evaluationOf(ctx, document);
   const printer = new JsonPrinter(document.bytes, style);
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
-  const found = paths.map((path) => {
+  const found = new Map<ByteString, JsonValue>();
+  for (const path of new Set(paths)) {
     const value = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
     if (value === undefined) throw noSuchPath(path);
-    return value;
-  });
-  if (paths.length === 1) return printer.print(found[0]!);
-  return printer.print(new Map(paths.map(({ original }, i) => [original, found[i]!])));
+    found.set(path.original, value);
+  }
+  return printer.print(paths.length === 1 ? found.get(paths[0]!.original)! : found);
 };
 
 /** A missing key, a key of another type and a legacy path without a match are null. */
@@ -56,12 +56,7 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation.matches(path.segments).map(({ value }) => {
-      evaluation.countWhole(value);
-      return asReply(value);
-    });
-  }
+  if (!path.isLegacy) return allOf(evaluation, path).map(asReply);
   const value = firstOf(evaluation, path);
   if (value === undefined) throw noSuchPath(path);
   return asReply(value);
@@ -70,6 +65,7 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
 function readGetArguments(argv: readonly ByteString[]) {
   const style: { -readonly [Part in keyof JsonStyle]: JsonStyle[Part] } = { ...COMPACT };
   const paths: PathArgument[] = [];
+  const read = pathReader();
   for (let i = 2; i < argv.length; i++) {
     const word = argv[i]!.toLowerCase();
     if (word === 'indent' || word === 'newline' || word === 'space') {
@@ -79,18 +75,24 @@ function readGetArguments(argv: readonly ByteString[]) {
       style[word] = text;
     } else if (word !== 'noescape') {
       // NOESCAPE was an option of ReJSON 1, and RedisJSON ignores it.
-      paths.push(readPath(argv[i]));
+      paths.push(read(argv[i]!));
     }
   }
   return { style, paths: paths.length === 0 ? [readPath()] : paths };
 }
 
+/** Values are counted whole, because each is printed, also one that is matched again. */
 function firstOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue | undefined {
-  return evaluation.first(segments)?.value;
+  const value = evaluation.first(segments)?.value;
+  if (value !== undefined) evaluation.countWhole(value);
+  return value;
 }
 
-function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue {
-  return evaluation.matches(segments).map(({ value }) => value);
+function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue[] {
+  return evaluation.matches(segments).map(({ value }) => {
+    evaluation.countWhole(value);
+    return value;
+  });
 }
 
 /** Arrays and objects are arrays that begin with their bracket. */

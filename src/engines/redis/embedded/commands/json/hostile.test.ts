@@ -27,6 +27,7 @@ describe('paths with too many results are refused', () => {
   test.each([
     ['every step at any depth', nested(100, '1'), '$..*..*..*..*..*'],
     ['many selectors', OBJECTS, `$[*][${Array(2000).fill('"x"').join(',')}]`],
+    ['a large member many times', `{"a":${OBJECTS}}`, `$[${Array(10_000).fill('"a"').join(',')}]`],
     ['many empty slices', OBJECTS, `$[*][${Array(2000).fill('0:0').join(',')}]`],
     ['many questions about numbers', OBJECTS, `$[?${Array(2000).fill('1>2').join('||')}]`],
     ['many questions about texts', OBJECTS, `$[?${Array(2000).fill('"b"=="a"').join('||')}]`],
@@ -39,6 +40,15 @@ describe('paths with too many results are refused', () => {
   ])('%s', (_name, text, path) => {
     const reply = withDocument(text).run('JSON.GET', 'doc', path);
     expect(reply).toMatch(/^ERR (the path takes too long on this document|Error occurred)/);
+  });
+
+  test('a large value is not read many times by one command', () => {
+    const { run } = withDocument(`{"a":${OBJECTS}}`);
+    const paths = Array.from({ length: 200 }, (_, i) => `$[${' '.repeat(i)}"a"]`);
+    const tooLong = /^ERR the path takes too long on this document/;
+    expect(run('JSON.GET', 'doc', ...paths)).toMatch(tooLong);
+    expect(run('JSON.MGET', ...Array<string>(200).fill('doc'), '.a')).toMatch(tooLong);
+    expect(run('JSON.MGET', 'doc', 'doc', '$.a')).toHaveLength(2);
   });
 
   test('a legacy path that needs only its first result is not refused', () => {
@@ -120,6 +130,26 @@ describe('with large arguments', () => {
     document.splice(document.root as number[], 1, 0, values);
     expect(document.root).toHaveLength(200_002);
     expect((document.root as number[]).slice(-2)).toEqual([199_999, 2]);
+  });
+
+  test('a path that is given many times is read once', () => {
+    const { run } = withDocument('{"a":1}');
+    const path = `$${'.a'.repeat(200_000)}`;
+    const begun = process.cpuUsage();
+    expect(run('JSON.GET', 'doc', ...Array<string>(1000).fill(path))).toBe(`{"${path}":[]}`);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(5000);
+    expect(run('JSON.GET', 'doc', '$.a', '$.a')).toBe('{"$.a":[1]}');
+    expect(run('JSON.GET', 'doc', 'a', 'a')).toBe('{"a":1}');
+  });
+
+  test('different paths are refused that are longer together than a single one may be', () => {
+    const { run } = withDocument('{"a":1}');
+    const paths = ['b', 'c', 'd'].map((name) => `$${'.a'.repeat(200_000)}.${name}`);
+    const tooLong = 'ERR the paths are too long together. Limit: 1048576 bytes';
+    expect(run('JSON.GET', 'doc', ...paths)).toBe(tooLong);
+    expect(run('JSON.GET', 'doc', ...paths.slice(1))).toMatch(/:\[\]\}$/);
+    expect(run('JSON.MSET', ...paths.flatMap((path) => ['doc', path, '2']))).toBe(tooLong);
+    expect(run('JSON.GET', 'doc')).toBe('{"a":1}');
   });
 
   test('a number with a million digits is rounded, or refused if it is too large', () => {

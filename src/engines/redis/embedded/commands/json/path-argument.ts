@@ -18,7 +18,7 @@ export interface PathArgument {
   readonly segments: Segments;
 }
 
-/** In bytes. */
+/** In bytes. Parsing a path that is this long may take a second. */
 const LONGEST_PATH = 1024 * 1024;
 
 /** The path of a command without a path argument. */
@@ -33,6 +33,27 @@ export function readPath(original: ByteString = LEGACY_ROOT): PathArgument {
   const text = isLegacy ? fromLegacy(original) : original;
   checkUtf8(text);
   return { original, isLegacy, text, segments: parsePath(text) };
+}
+
+/**
+ * Reads the paths of a command that takes several: each different one once.
+ * @param replaying whether the command comes from a log, which accepts what it has accepted before
+ * @returns reads one. @throws RedisError if it is invalid, or all are together longer than a single one may be
+ */
+export function pathReader(replaying = false): (original: ByteString) => PathArgument {
+  const known = new Map<ByteString, PathArgument>();
+  let length = 0;
+  return (original) => {
+    const before = known.get(original);
+    if (before !== undefined) return before;
+    const path = readPath(original);
+    length += original.length;
+    if (length > LONGEST_PATH && !replaying) {
+      throw new RedisError(`ERR the paths are too long together. Limit: ${LONGEST_PATH} bytes`);
+    }
+    known.set(original, path);
+    return path;
+  };
 }
 
 /** Whether the path is the whole document. */

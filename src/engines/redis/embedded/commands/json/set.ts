@@ -13,7 +13,7 @@ import {
   readJson,
   stepLimit,
 } from './documents.ts';
-import { isRoot, readPath } from './path-argument.ts';
+import { isRoot, pathReader, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
 
 /** Keeps the expiry of the key. */
@@ -39,9 +39,10 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
 export const jsonMset: CommandFunction = (ctx, argv) => {
   if (argv.length % 3 !== 1) throw errors.wrongArity('json.mset');
   const { keyspace } = ctx;
+  const read = pathReader(keyspace.replaying);
   const given = Array.from({ length: (argv.length - 1) / 3 }, (_, i) => {
-    const [key = '', pathText, text = ''] = argv.slice(3 * i + 1, 3 * i + 4);
-    const path = readPath(pathText);
+    const [key = '', pathText = '', text = ''] = argv.slice(3 * i + 1, 3 * i + 4);
+    const path = read(pathText);
     const document = keyspace.writeAs(key, JsonDocument);
     if (document === undefined && !isRoot(path)) throw notAtRoot();
     return { key, path, document, parsed: readJson(ctx, text) };
