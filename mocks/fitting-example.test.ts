@@ -20,11 +20,12 @@ test.each([
   [{ path: { destination: 'billing' } }, 'group'],
   [{ path: { destination: 'https://example.com' } }, 'page'],
   [{ body: { to: 'group' } }, 'group'],
-  [{ body: { to: ['group'] } }, 'page'],
+  [{ body: { to: ['other', 'group'] } }, 'group'],
+  [{ body: { to: [{}] } }, 'page'],
 ])('%j is answered with the example %s', (given, example) => {
-  expect(choose(testRequest(given))).toBe(example);
+  expect(choose(testRequest(given))).toEqual({ example, isSpecial: example !== 'page' });
 });
 
 test('without examples none is chosen', () => {
-  expect(exampleChooser({})(testRequest({}))).toBeUndefined();
+  expect(exampleChooser({})(testRequest({}))).toEqual({ example: undefined, isSpecial: false });
 });

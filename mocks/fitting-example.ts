@@ -2,19 +2,30 @@ import type { MediaTypeObject } from '../src/contract/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
 import { readExpression, textOf } from './runtime-expression.ts';
 
-/** Returns the name of the example to answer a request with; undefined if there are no examples. */
-export type ExampleChooser = (request: AnyRequest) => string | undefined;
+/** The example to answer a request with. */
+export interface Choice {
+  /** Its name; undefined if there are no examples. */
+  readonly example: string | undefined;
+  /** Whether it is only for requests like this one. */
+  readonly isSpecial: boolean;
+}
+
+export type ExampleChooser = (request: AnyRequest) => Choice;
 
 /**
  * Reads which requests the examples of a response are for. An example with `x-when` is for requests in which the
- * value of one of the expressions matches its pattern; all other requests get the first example without `x-when`.
+ * value of one of the expressions, or an item of it, matches its pattern; all other requests get the first example
+ * without `x-when`.
  */
 export function exampleChooser({ examples = {} }: MediaTypeObject): ExampleChooser {
   const special = Object.entries(examples).flatMap(([name, { 'x-when': conditions }]) =>
     conditions === undefined ? [] : { name, holds: readConditions(conditions) },
   );
   const usual = Object.keys(examples).find((name) => examples[name]!['x-when'] === undefined);
-  return (request) => special.find(({ holds }) => holds(request))?.name ?? usual;
+  return (request) => {
+    const found = special.find(({ holds }) => holds(request));
+    return { example: found?.name ?? usual, isSpecial: found !== undefined };
+  };
 }
 
 function readConditions(
@@ -25,8 +36,10 @@ function readConditions(
     pattern: new RegExp(pattern, 'u'),
   }));
   return (request) =>
-    all.some(({ lookup, pattern }) => {
-      const text = textOf(lookup(request));
-      return text !== undefined && pattern.test(text);
-    });
+    all.some(({ lookup, pattern }) =>
+      [lookup(request)].flat().some((value) => {
+        const text = textOf(value);
+        return text !== undefined && pattern.test(text);
+      }),
+    );
 }

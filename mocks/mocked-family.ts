@@ -10,6 +10,7 @@ import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
 import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
+import { readEach } from './each.ts';
 import { readEcho } from './echo.ts';
 import { exampleChooser } from './fitting-example.ts';
 import { preferenceOf, type Preference, type Prism } from './prism.ts';
@@ -18,10 +19,10 @@ import { unlessEngineCalled } from './mock-engine.ts';
 /**
  * A family whose operations are answered from the contract.
  *
- * With a `Prefer` header Prism chooses: that status, that example, or a body generated from the schema. Without one,
- * the family's own handlers run first. Their refusals and the answers that need no engine are returned, with the
- * headers of the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example
- * that matches the request, with the request's values filled in.
+ * The family's own handlers run first. Their refusals and the answers that need no engine are returned, with the
+ * headers of the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example that
+ * matches the request, or with `Prefer: dynamic=true` a body like it, generated from the schema; both with the
+ * request's values filled in. Any other status, or an example by its name, is chosen by a `Prefer` header alone.
  */
 export function mockedFamily<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -47,27 +48,42 @@ function mockHandler(
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
   const media = mediaOf(operation, success);
   const choose = exampleChooser(media);
-  const answersEach = media['x-each'] === true && bodyKindOf(operation) === 'json';
+  const each = readEach(media);
+  const split = bodyKindOf(operation) === 'json' ? each : each && whole;
 
-  async function fromContract(request: AnyRequest): Promise<Answer> {
-    const example = choose(request);
+  async function fromExample(request: AnyRequest): Promise<Answer> {
+    const { example } = choose(request);
     const asked = { code: success, ...(example !== undefined && { example }) };
     const answer = await documented(request, asked);
     if (answer === undefined) throw new Error(`Prism has no ${success} of ${operation.path}`);
     return answer;
   }
 
-  /** Answers each item of the body as if it had been sent alone. */
-  async function forEach(request: AnyRequest): Promise<Answer> {
-    const items = [request.body].flat();
-    const alone = items.map((item) => withBody(request, [item]));
-    const bodies = alone.map(async (asked, index) => {
-      const answer = await unlessEngineCalled(() => original(asked));
-      if (answer !== undefined) return answer.body;
-      const { body } = await fromContract(asked);
-      return itemAt(body, index);
+  /** Generates an answer, except to requests that a schema can't tell from others. */
+  async function madeUp(request: AnyRequest): Promise<Answer> {
+    const example = await fromExample(request);
+    if (choose(request).isSpecial) return example;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const answer = await documented(request, { code: success, dynamic: true });
+      if (answer !== undefined && resembles(answer.body, example.body, split !== undefined)) {
+        return answer;
+      }
+    }
+    return example;
+  }
+
+  /** Answers each part of a request as if it had been sent alone. */
+  async function forEach(
+    request: AnyRequest,
+    parts: readonly unknown[],
+    answerTo: AnswerTo,
+  ): Promise<Answer> {
+    const bodies = parts.map(async (body, index) => {
+      const asked = withBody(request, body);
+      const own = await unlessEngineCalled(() => original(asked));
+      return own === undefined ? itemAt((await answerTo(asked)).body, index) : own.body;
     });
-    const answer = await fromContract(request);
+    const answer = await fromExample(request);
     return { ...answer, body: (await Promise.all(bodies)).flat(1) };
   }
 
@@ -81,25 +97,73 @@ function mockHandler(
     return having === undefined ? preference : { ...preference, code: Number(having) };
   }
 
+  /** Answers with any response of the contract, whatever the request is. */
+  async function preferred(
+    request: AnyRequest,
+    prefer: string,
+    preference: Preference,
+  ): Promise<Answer> {
+    const wanted = withStatus(preference);
+    // A made-up error would contradict its own status.
+    const isMadeUp = wanted.dynamic === true && !isFailure(wanted.code ?? success);
+    const answer = await documented(request, { ...wanted, dynamic: isMadeUp });
+    if (answer !== undefined) return answer;
+    // Prism makes no events; the family's own handler plays those of the contract.
+    if (isOfEvents(operation, success, preference)) return original(request);
+    const { code, example } = preference;
+    if (code === undefined || example !== undefined || !isFailure(code)) {
+      throw errors.invalid(unknownResponse(prefer));
+    }
+    throw errors.ofStatus(code, wordsOf(code));
+  }
+
+  /** Answers as the family does, with `answerTo` in place of its engine. */
+  async function usual(request: AnyRequest, answerTo: AnswerTo): Promise<Answer> {
+    const own: Answer | undefined = await unlessEngineCalled(() => original(request));
+    if (own === undefined) {
+      const parts = split?.(request.body);
+      return parts === undefined ? answerTo(request) : forEach(request, parts, answerTo);
+    }
+    const around = await documented(request, { code: own.status });
+    return { ...own, headers: { ...around?.headers, ...own.headers } };
+  }
+
   return async (request) => {
     const { prefer } = request.header;
     const preference = typeof prefer === 'string' ? preferenceOf(prefer) : undefined;
-    if (preference !== undefined) {
-      const answer = await documented(request, withStatus(preference));
-      if (answer !== undefined) return answer;
-      // Prism makes no events; the family's own handler plays those of the contract.
-      if (isOfEvents(operation, success, preference)) return original(request);
-      const { code, example } = preference;
-      if (code === undefined || example !== undefined || !isFailure(code)) {
-        throw errors.invalid(unknownResponse(String(prefer)));
-      }
-      throw errors.ofStatus(code, wordsOf(code));
-    }
-    const own: Answer | undefined = await unlessEngineCalled(() => original(request));
-    if (own === undefined) return answersEach ? forEach(request) : fromContract(request);
-    const around = await documented(request, { code: own.status });
-    return { ...own, headers: { ...around?.headers, ...own.headers } };
+    if (preference === undefined) return usual(request, fromExample);
+    const { code, example, dynamic } = preference;
+    const isOther = example !== undefined || (code !== undefined && code !== success);
+    if (isOther) return preferred(request, String(prefer), preference);
+    const answerTo = dynamic === true ? madeUp : fromExample;
+    if (code === undefined) return usual(request, answerTo);
+    // Who asks for the success gets it, whatever the family thinks of the request.
+    const answer = await usual(request, answerTo).catch(() => undefined);
+    return answer?.status === code ? answer : answerTo(request);
   };
+}
+
+type AnswerTo = (request: AnyRequest) => Promise<Answer>;
+
+/** A body that is not JSON is one item. */
+const whole = (body: unknown): readonly unknown[] => [body];
+
+/** Enough to have met every alternative of a schema. */
+const ATTEMPTS = 50;
+
+/**
+ * Whether a generated body is of the kind of an example. A schema allows all that an operation can answer, and the
+ * example is what it answers to this request.
+ * @param hasItem whether the first item must be of the kind of the example's, too
+ */
+function resembles(made: unknown, example: unknown, hasItem: boolean): boolean {
+  if (Array.isArray(made) || Array.isArray(example)) {
+    if (!Array.isArray(made) || !Array.isArray(example)) return false;
+    return !hasItem || (made.length > 0 && resembles(made[0], example[0], false));
+  }
+  if (typeof made !== 'object' || typeof example !== 'object')
+    return typeof made === typeof example;
+  return Object.keys(example ?? {}).every((name) => Object.hasOwn(made ?? {}, name));
 }
 
 type DocumentedAnswers = (

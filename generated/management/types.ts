@@ -1850,6 +1850,7 @@ export interface components {
         /**
          * Budget
          * @description The maximum cost of the database per month, in dollars; 0 means no limit.
+         * @example 20
          */
         readonly budget: number;
         /**
@@ -2091,7 +2092,11 @@ export interface components {
             /** @example 20 */
             readonly budget: number;
             readonly daily_backup_enabled: boolean;
-            /** @description For a global database; otherwise empty. */
+            /**
+             * @description For a global database; otherwise empty.
+             * @example us-east-1
+             * @example
+             */
             readonly primary_region: string;
             /** @description For a global database; otherwise empty. */
             readonly read_regions: readonly string[];
@@ -2799,7 +2804,10 @@ export interface components {
             readonly id: number;
             /** @enum {string} */
             readonly state: "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING";
-            /** @description Why it failed; empty otherwise. */
+            /**
+             * @description Why it failed; empty otherwise.
+             * @example
+             */
             readonly trace: string;
         };
         /**
@@ -2834,7 +2842,10 @@ export interface components {
              * @enum {string}
              */
             readonly state: "pending" | "running" | "failed";
-            /** @description Why it failed, in the words of Kafka Connect; empty otherwise. */
+            /**
+             * @description Why it failed, in the words of Kafka Connect; empty otherwise.
+             * @example
+             */
             readonly state_error_message: string;
             /**
              * @description The state of the connector in Kafka Connect; empty if it does not run there.
@@ -2913,11 +2924,15 @@ export interface components {
             readonly id: string;
             /** @example 3e1b7f2f9a0b4cc8a5d21a3a1b0c9d8e */
             readonly password?: string;
-            /** @description The token that the queue service takes. */
+            /**
+             * @description The token that the queue service takes.
+             * @example eyJVc2VySUQiOiI5ZDNjNGY2Ni04ZDBiLTRlOGEiLCJQYXNzd29yZCI6IjNlMWI3ZjJmIn0=
+             */
             readonly token?: string;
             /**
              * @description A token that can read everything in the queue service and change nothing. It is rotated together with the other
              *     one.
+             * @example eyJVc2VySUQiOiI5ZDNjNGY2Ni04ZDBiLTRlOGEiLCJQYXNzd29yZCI6IkY5a1ByN3gifQ==
              */
             readonly read_only_token?: string;
             readonly active: boolean;

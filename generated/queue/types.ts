@@ -1874,7 +1874,10 @@ export interface components {
             readonly bodyTruncated?: boolean;
             /** @example 500 */
             readonly responseStatus?: number;
-            /** @description The body of the response in base64. */
+            /**
+             * @description The body of the response in base64.
+             * @example b3V0IG9mIG9yZGVy
+             */
             readonly responseBody?: string;
             readonly responseHeader?: components["schemas"]["header-values"];
             readonly responseHeaders?: components["schemas"]["header-values"];

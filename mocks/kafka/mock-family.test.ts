@@ -67,6 +67,35 @@ describe('answers match the request', () => {
       undefined,
       [{ topic: 'words', partition: 0, offset: 7, ...message }],
     ],
+    [
+      'POST',
+      '/fetch',
+      {
+        topicPartitionOffsets: [
+          { ...words, offset: 3 },
+          { topic: 'letters', partition: 0, offset: 5 },
+        ],
+      },
+      [
+        { ...words, offset: 3, ...message },
+        { topic: 'letters', partition: 0, offset: 5, ...message },
+      ],
+    ],
+    [
+      'POST',
+      '/consume/g/i',
+      { topics: ['words', 'letters'] },
+      [expect.objectContaining({ topic: 'words' }), expect.objectContaining({ topic: 'letters' })],
+    ],
+    [
+      'POST',
+      '/offsets/latest',
+      [words, { topic: 'letters', partition: 5 }],
+      [
+        { ...words, offset: 7 },
+        { topic: 'letters', partition: 5, offset: 3 },
+      ],
+    ],
     ['POST', '/offsets/earliest', [words], [{ ...words, offset: 0 }]],
     ['GET', '/offsets/5', words, [{ ...words, offset: 7 }]],
     ['POST', '/committed/g/i', words, [{ ...words, offset: 8 }]],

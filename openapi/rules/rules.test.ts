@@ -165,14 +165,23 @@ describe.concurrent('echoes-a-request', () => {
       '/name': ['$request.path.name', '$request.body#/name', '$request.header.Name'],
       '/items/*/id': '$request.query.id',
     };
-    const media = { 'x-echo': echo, ...when({ '$request.body#/0/to': '^a$' }) };
+    const each = '$request.body#/items';
+    const media = { 'x-each': each, 'x-echo': echo, ...when({ '$request.body#/0/to': '^a$' }) };
     expect(await problems('echo', withMedia(media))).toEqual([]);
+  });
+
+  test('allows a place that only the schema has', async () => {
+    const item = { type: 'object', properties: { url: { type: 'string' } } };
+    const schema = { anyOf: [{ type: 'string' }, { type: 'array', items: item }] };
+    const media = { schema, 'x-echo': { '/*/url': '$request.path.url' }, examples };
+    expect(await problems('schema-place', withMedia(media))).toEqual([]);
   });
 
   const AT = 'echoes-a-request #/paths/~1/get/responses/200/content/application~1json';
   test.each([
     ['no-expression', { 'x-echo': { '/name': 'name' }, examples }, '/x-echo/~1name'],
     ['no-place', { 'x-echo': { '/size': '$request.body#/size' }, examples }, '/x-echo/~1size'],
+    ['no-list', { 'x-each': '$request.query.items', examples }, '/x-each'],
     ['no-condition', when({ name: '^a$' }), '/examples/two'],
     ['no-pattern', when({ '$request.path.name': '(' }), '/examples/two'],
     ['all-special', { examples: { two: { value: {}, 'x-when': {} } } }, '/examples'],

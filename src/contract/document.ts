@@ -85,9 +85,10 @@ export interface MediaTypeObject {
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
   readonly 'x-echo'?: Readonly<Record<string, string | readonly string[]>>;
   /**
-   * The body is an array with one item for each item of the request's body. A single object counts as a list of one.
+   * The list in the request's body that this body has one item for each item of, as a runtime expression. A single
+   * object counts as a list of one.
    */
-  readonly 'x-each'?: boolean;
+  readonly 'x-each'?: string;
 }
 
 export interface ExampleObject {
