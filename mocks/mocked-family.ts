@@ -81,7 +81,9 @@ function mockHandler(
     const bodies = parts.map(async (body, index) => {
       const asked = withBody(request, body);
       const own = await unlessEngineCalled(() => original(asked));
-      return own === undefined ? itemAt((await answerTo(asked)).body, index) : own.body;
+      if (own !== undefined) return own.body;
+      const answer = await (index < MADE_UP ? answerTo : fromExample)(asked);
+      return itemAt(answer.body, index);
     });
     const answer = await fromExample(request);
     return { ...answer, body: (await Promise.all(bodies)).flat(1) };
@@ -148,6 +150,9 @@ type AnswerTo = (request: AnyRequest) => Promise<Answer>;
 /** A body that is not JSON is one item. */
 const whole = (body: unknown): readonly unknown[] => [body];
 
+/** How many items of one answer are generated, which takes a millisecond each; further ones are examples. */
+const MADE_UP = 100;
+
 /** Enough to have met every alternative of a schema. */
 const ATTEMPTS = 50;
 
@@ -190,7 +195,11 @@ function documentedAnswers(operation: Operation, prism: Prism): DocumentedAnswer
   );
   const kept = new Map<string, Answer>();
   return async (request, preference) => {
-    const key = `${preference.code} ${preference.example}`;
+    const { code, example } = preference;
+    // For a response without a body, Prism has any example.
+    const examples = mediaOf(operation, code ?? Number.NaN).examples ?? {};
+    if (example !== undefined && !Object.hasOwn(examples, example)) return undefined;
+    const key = `${code} ${example}`;
     const answer =
       (preference.dynamic ? undefined : kept.get(key)) ?? (await prism(asked, preference));
     const echo = answer === undefined ? undefined : echoes.get(answer.status);

@@ -142,3 +142,8 @@ test('`Prefer` chooses another documented answer', async () => {
   });
   expect(await prefer({ prefer: 'code=429' })).toMatchObject({ status: 429 });
 });
+
+test('`Prefer` can name no example of an answer without a body', async () => {
+  const headers = { prefer: 'code=200, example=nope' };
+  expect(await ask('POST', '/v2/queues/orders/pause', { headers })).toHaveProperty('status', 400);
+});

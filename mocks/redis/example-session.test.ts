@@ -34,6 +34,11 @@ describe('a command gets the reply of the most similar example', () => {
     expect(await run('default', 'set', 'greeting', 'hello')).toEqual({ result: 'OK' });
   });
 
+  test('without options that the command does not have, whatever its numbers are', async () => {
+    expect(await run('default', 'ZADD', 'any', 1, 'thing')).toEqual({ result: 2 });
+    expect(await run('default', 'ZADD', 'any', 'INCR', 1, 'thing')).toEqual({ result: '12.5' });
+  });
+
   test('by key', async () => {
     expect(await run('default', 'GET', 'greeting')).toEqual({ result: 'hello' });
     expect(await run('default', 'GET', 'nobody')).toEqual({ result: null });

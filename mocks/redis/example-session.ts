@@ -74,6 +74,9 @@ function exampleCommand(name: string): ByteString[] {
   return byName[name]!.examples[0]!.command.map((word) => fromText(String(word)));
 }
 
+/** An option in an example: `XX`. */
+const OPTION = /^[A-Z][A-Z0-9]+$/;
+
 type ExampleSession = Omit<RedisSession, 'subscribe' | 'monitor'>;
 
 function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSession {
@@ -89,16 +92,22 @@ function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSessio
   };
 }
 
-/** The reply of the example that has the most words in common with the command. */
+/**
+ * The reply of the example that has the most words in common with the command. An option that only the example has
+ * counts more than any words that both have by chance, because it may change the type of the reply.
+ */
 function exampleReply(name: string, argv: readonly ByteString[]): Reply {
   const words = new Set(argv.map((word) => toText(word).toLowerCase()));
   let best: ExampleDocument | undefined;
-  let bestScore = -1;
+  let bestScore = -Infinity;
   const examples = byName[name]?.examples.filter(isServedOverHttp) ?? [];
   for (const example of examples) {
     if (example.error !== undefined) continue;
-    const common = example.command.filter((word) => words.has(String(word).toLowerCase())).length;
-    const score = common - Math.abs(example.command.length - argv.length) / 10;
+    const isCommon = (word: unknown) => words.has(String(word).toLowerCase());
+    const common = example.command.filter(isCommon).length;
+    const foreign = example.command.filter((word) => !isCommon(word) && OPTION.test(String(word)));
+    const lengths = Math.abs(example.command.length - argv.length);
+    const score = common - 2 * foreign.length - lengths / 10;
     if (score > bestScore) [best, bestScore] = [example, score];
   }
   if (best !== undefined) return replyOf(best.reply);
