@@ -17,8 +17,14 @@ export interface Place {
   readonly line?: number;
 }
 
+/** A place for people: `pets.yaml:12#/paths/~1pets`. */
+export function shownPlace({ file, pointer, line }: Place): string {
+  return `${file}${line === undefined ? '' : `:${line}`}#${pointer}`;
+}
+
 /** The member of the single document that holds the contract's other files, by number. */
 export const FILES = 'x-files';
+const OTHER_FILE = new RegExp(`^(/${FILES}/\\d+)(?:/|$)`);
 
 /** Reads the text of a file. @throws Error of the file system */
 export type ReadText = (path: string) => string;
@@ -29,45 +35,47 @@ export type ReadText = (path: string) => string;
  * @throws InputError naming file and place of what can't be read or refers to nothing
  */
 export function bundle(path: string, readText: ReadText): Bundle {
-  const files = new Map<string, { readonly file: ParsedFile; readonly at: string }>();
+  const files = new Map<string, ReadFile>();
+  const byPlace = new Map<string, ReadFile>();
+  const anchors = new Map<ReadFile, ReadonlyMap<string, string>>();
   const others: Record<string, unknown> = {};
-  const references: { readonly place: string; readonly target: string; readonly text: string }[] =
-    [];
-  const entry = load(resolve(path), `contract ${path}`);
+  const references: { readonly from: From; pointer: string; target: string; text: string }[] = [];
+  const entry = load(resolve(path), () => `contract ${path}`);
   const document: Node = files.size === 1 ? entry : { ...entry, [FILES]: others };
-  for (const { place, target, text } of references) {
+  for (const { from, pointer, target, text } of references) {
     if (valueAt(document, target) === undefined) {
-      throw new InputError(`${place}: $ref '${text}' points at nothing`);
+      throw new InputError(`${written(from, pointer)}: $ref '${text}' points at nothing`);
     }
   }
   return { document, placeOf };
 
-  function load(absolute: string, asked: string): Node {
+  function load(absolute: string, asked: () => string): Node {
     const name = shown(absolute);
     const file = parseFile(name, textOf(absolute, asked));
     const at = files.size === 0 ? '' : `/${FILES}/${files.size}`;
-    files.set(absolute, { file, at });
+    const read = { file, at };
+    files.set(absolute, read);
+    byPlace.set(at, read);
     const from = { absolute, name, at };
     const value = rewritten(file.value, from, '', keysAtRoot(file.value)) as Node;
     if (at !== '') others[at.slice(FILES.length + 2)] = value;
     return value;
   }
 
-  function textOf(absolute: string, asked: string): string {
+  function textOf(absolute: string, asked: () => string): string {
     try {
       return readText(absolute);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      throw new InputError(`${asked}: can't be read (${code ?? (error as Error).message})`, {
+      throw new InputError(`${asked()}: can't be read (${code ?? (error as Error).message})`, {
         cause: error,
       });
     }
   }
 
   function placeOf(pointer: string): Place {
-    const found = [...files.values()].findLast(
-      ({ at }) => at === '' || pointer === at || pointer.startsWith(`${at}/`),
-    )!;
+    const [, at = ''] = OTHER_FILE.exec(pointer) ?? [];
+    const found = byPlace.get(at)!;
     const inFile = pointer.slice(found.at.length);
     const line = found.file.lineOf(inFile);
     return { file: found.file.name, pointer: inFile, ...(line !== undefined && { line }) };
@@ -114,41 +122,64 @@ export function bundle(path: string, readText: ReadText): Bundle {
 
   /** Rewrites a reference to a local one. */
   function local(text: string, from: From, pointer: string): string {
-    const place = `${from.name}#${pointer}`;
+    const place = () => written(from, pointer);
     const [file = '', ...fragments] = text.split('#');
     const fragment = fragments.join('#');
     if (/^[a-z][a-z\d+.-]+:/i.test(file)) {
-      throw new InputError(`${place}: $ref '${text}' names another host, which is not asked`);
+      throw new InputError(`${place()}: $ref '${text}' names another host, which is not asked`);
     }
     const absolute = file === '' ? from.absolute : resolve(dirname(from.absolute), decoded(file));
-    if (!files.has(absolute)) load(absolute, `${place}: ${text}`);
-    const { at, file: read } = files.get(absolute)!;
+    if (!files.has(absolute)) load(absolute, () => `${place()}: ${text}`);
+    const read = files.get(absolute)!;
+    const { at } = read;
     const isAnchor = fragment !== '' && !fragment.startsWith('/');
-    const anchored = isAnchor ? anchorIn(read.value, pointerIn(fragment)) : fragment;
-    if (anchored === undefined) throw new InputError(`${place}: $ref '${text}' points at nothing`);
+    const anchored = isAnchor ? anchorsOf(read).get(pointerIn(fragment)) : fragment;
+    if (anchored === undefined)
+      throw new InputError(`${place()}: $ref '${text}' points at nothing`);
     const reference = `#${at}${anchored}`;
-    references.push({ place, target: pointerIn(reference), text });
+    references.push({ from, pointer, target: pointerIn(reference), text });
     return reference;
+  }
+
+  /** The place of a reference, for people; its line is only looked up in an error. */
+  function written({ absolute, name }: From, pointer: string): string {
+    const line = files.get(absolute)?.file.lineOf(pointer);
+    return shownPlace({ file: name, pointer, ...(line !== undefined && { line }) });
+  }
+
+  function anchorsOf(read: ReadFile): ReadonlyMap<string, string> {
+    const known = anchors.get(read) ?? anchorsIn(read.file.value);
+    anchors.set(read, known);
+    return known;
   }
 }
 
-/** A reference to the schema that a file gives a name (JSON Schema 2020-12, Core, section 8.2.2); undefined if none. */
-function anchorIn(file: Node, name: string): string | undefined {
-  const found = (value: unknown, pointer: string, keys: Keys): string | undefined => {
-    if (!isNode(value)) return undefined;
-    const { $anchor, $dynamicAnchor } = value;
+interface ReadFile {
+  readonly file: ParsedFile;
+  /** Its place in the single document. */
+  readonly at: string;
+}
+
+/** References to the schemas that a file gives a name, by that name (JSON Schema 2020-12, Core, section 8.2.2). */
+function anchorsIn(file: Node): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (value: unknown, pointer: string, keys: Keys): void => {
+    if (!isNode(value)) return;
     const isSchema = keys === 'keywords' && !Array.isArray(value);
-    if (isSchema && ($anchor === name || $dynamicAnchor === name)) return pointer;
+    const names = isSchema ? [value['$anchor'], value['$dynamicAnchor']] : [];
+    for (const name of names) {
+      // The first one of a name counts.
+      if (typeof name !== 'string' || found.has(name)) continue;
+      found.set(name, referenceTo(pointer).slice(1));
+    }
     for (const [key, member] of Object.entries(value)) {
       if (isSchema && isData(keys, key, member)) continue;
       const inside = Array.isArray(value) ? 'keywords' : keysBelow(keys, key);
-      const inner = found(member, appendPointer(pointer, key), inside);
-      if (inner !== undefined) return inner;
+      visit(member, appendPointer(pointer, key), inside);
     }
-    return undefined;
   };
-  const pointer = found(file, '', keysAtRoot(file));
-  return pointer === undefined ? undefined : referenceTo(pointer).slice(1);
+  visit(file, '', keysAtRoot(file));
+  return found;
 }
 
 /** The file that a reference is in: its path, its name for people, and its place in the single document. */

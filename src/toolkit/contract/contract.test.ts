@@ -260,6 +260,12 @@ describe('an error in a contract has its place', () => {
       `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "4.0.0"`,
     ],
     [
+      'a version that is a number',
+      'openapi: 3.1',
+      'c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: 3.1; the version is the text "3.1.0"',
+    ],
+    ['several documents', 'openapi: 3.1.0\n---\na: 1', 'c.yaml:2:1: a second document begins here'],
+    [
       'no paths, webhooks or components',
       'openapi: 3.1.0',
       'c.yaml:1#: has no paths, webhooks or components: it must have one of them',
@@ -273,12 +279,17 @@ describe('an error in a contract has its place', () => {
     [
       'a reference to a missing file',
       'openapi: 3.1.0\npaths:\n  /a: { $ref: other.yaml }',
-      `c.yaml#/paths/~1a/$ref: other.yaml: can't be read (ENOENT)`,
+      `c.yaml:3#/paths/~1a/$ref: other.yaml: can't be read (ENOENT)`,
     ],
     [
       'a reference to a missing schema',
       PETS.replace('schemas/Pet', 'schemas/Dog'),
-      /^c\.yaml#\/paths\/.*: \$ref '#\/components\/schemas\/Dog' points at nothing$/,
+      /^c\.yaml:\d+#\/paths\/.*: \$ref '#\/components\/schemas\/Dog' points at nothing$/,
+    ],
+    [
+      'a reference that is no text',
+      'openapi: 3.1.0\npaths:\n  /a:\n    $ref: 5',
+      'c.yaml:4#/paths/~1a/$ref: must be text',
     ],
     [
       'circular references of paths',

@@ -1,10 +1,10 @@
 import { bundle, type Bundle, type Place, type ReadText } from './bundle.ts';
-import type { DocumentedResponse, Operation, SecurityScheme } from './model.ts';
+import type { DocumentedResponse, Link, Operation, SecurityScheme } from './model.ts';
 import { Paths, type PathMatch } from './paths.ts';
 import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 import { readOperations, responseComponent } from './read-model.ts';
 import { Schemas } from './schemas.ts';
-import { serversIn, type Server } from './servers.ts';
+import { Servers, serversIn } from './servers.ts';
 
 /** Behavior of one of our families that its document does not express. */
 export interface FamilyWays {
@@ -31,7 +31,9 @@ export class Contract {
   readonly otherMethods: DocumentedResponse | undefined;
   readonly #bundle: Bundle;
   readonly #paths: Paths;
-  readonly #servers: readonly Server[];
+  readonly #servers: Servers;
+  /** By name, and by the pointer to it. */
+  readonly #operationsBy: ReadonlyMap<string, Operation>;
 
   /** @throws InputError naming the place of what does not conform to OpenAPI 3.1 */
   constructor(name: string, from: Bundle, ways: FamilyWays = {}) {
@@ -42,10 +44,16 @@ export class Contract {
     this.operations = readOperations(from);
     this.schemas = new Schemas(from);
     this.#paths = new Paths(this.operations, ways);
-    this.#servers = [
+    this.#servers = new Servers([
       ...serversIn(from.document),
       ...this.operations.flatMap(({ servers }) => servers),
-    ];
+    ]);
+    // Of several with one name the first counts.
+    const reversed = this.operations.toReversed();
+    this.#operationsBy = new Map([
+      ...reversed.map((operation) => [operation.name, operation] as const),
+      ...reversed.map((operation) => [operation.pointer, operation] as const),
+    ]);
     const others = from.document['x-other-methods'];
     this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
   }
@@ -55,18 +63,22 @@ export class Contract {
     const meant = this.#spelled(path);
     const { basePaths = [] } = this.ways;
     const isBelow = (base: string) => base === '' || meant === base || meant.startsWith(`${base}/`);
-    const ofServers = this.#servers.map(({ base }) => base.exec(meant)?.[0]);
+    const ofServers = this.#servers.basesOf(meant);
     for (const base of new Set(['', ...basePaths.filter(isBelow), ...ofServers])) {
-      if (base === undefined) continue;
       const match = this.#paths.find(meant.slice(base.length) || '/');
       if (match !== undefined) return match;
     }
     return undefined;
   }
 
+  /** The operation that a link leads to; undefined if the contract has no such operation. */
+  targetOfLink({ to }: Link): Operation | undefined {
+    return this.#operationsBy.get('operationId' in to ? to.operationId : to.pointer);
+  }
+
   /** Whether a URL is at one of the contract's servers. */
   isServedAt(url: URL): boolean {
-    return this.#servers.some(({ origin }) => origin?.test(url.origin));
+    return this.#servers.hasOrigin(url.origin);
   }
 
   placeOf(pointer: string): Place {

@@ -1,4 +1,8 @@
 import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
   visit,
@@ -14,7 +18,7 @@ import { isNode, namesOf, type Node } from './pointer.ts';
 export interface ParsedFile {
   readonly name: string;
   readonly value: Node;
-  /** The line (from 1) that a JSON pointer's target is on; undefined if it has no target. */
+  /** The line (from 1) that a JSON pointer's target is on, or what would contain it. */
   readonly lineOf: (pointer: string) => number | undefined;
 }
 
@@ -30,6 +34,7 @@ const MAX_ALIASES = 1000;
  */
 export function parseFile(name: string, text: string): ParsedFile {
   const lines = new LineCounter();
+  const members = new WeakMap<YAMLMap, ReadonlyMap<string, unknown>>();
   // Many documents have merge keys (`<<: *common`), which are of YAML 1.1.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const placeOf = (at: number) => {
@@ -40,7 +45,9 @@ export function parseFile(name: string, text: string): ParsedFile {
   if (error !== undefined) {
     const [message] = error.message.split('\n');
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
-    const why = isTooDeep ? 'is nested too deeply' : `not YAML or JSON: ${message}`;
+    const isOne = error.code !== 'MULTIPLE_DOCS';
+    const what = isOne ? `not YAML or JSON: ${message}` : 'a second document begins here';
+    const why = isTooDeep ? 'is nested too deeply' : what;
     throw new InputError(`${placeOf(error.pos[0])}: ${why}`);
   }
   const endless = aliasInItsOwn(document);
@@ -53,11 +60,29 @@ export function parseFile(name: string, text: string): ParsedFile {
     throw new InputError(`${name}: an OpenAPI document is an object, and this is none`);
   }
   const lineOf = (pointer: string) => {
-    const node: unknown = document.getIn(namesOf(pointer), true);
+    let node: unknown = document.contents;
+    for (const name of namesOf(pointer)) node = memberAt(node, name) ?? node;
     const range = isNode(node) ? node['range'] : undefined;
     return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
   };
   return { name, value, lineOf };
+
+  function memberAt(node: unknown, key: string): unknown {
+    if (isAlias(node)) return memberAt(node.resolve(document), key);
+    if (isSeq(node)) return node.items[Number(key)];
+    return isMap(node) ? membersOf(node).get(key) : undefined;
+  }
+
+  /** The members of a map by their names; the library would compare each name, for each of a large number of places. */
+  function membersOf(map: YAMLMap): ReadonlyMap<string, unknown> {
+    const known = members.get(map);
+    if (known !== undefined) return known;
+    const found = new Map(
+      map.items.map(({ key, value }) => [String(isScalar(key) ? key.value : key), value]),
+    );
+    members.set(map, found);
+    return found;
+  }
 }
 
 /** An alias within the value that it names, if there is one: its value would have no end. */

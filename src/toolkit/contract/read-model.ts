@@ -1,5 +1,5 @@
 import { InputError } from '../input-error.ts';
-import type { Bundle } from './bundle.ts';
+import { shownPlace, type Bundle } from './bundle.ts';
 import type { WithPointer, Content, DocumentedResponse, Link, Operation } from './model.ts';
 import type { ParameterObject, SecurityRequirement } from './model.ts';
 import { serversIn } from './servers.ts';
@@ -20,7 +20,9 @@ export function readOperations(bundle: Bundle): Operation[] {
     const other = version ?? swagger;
     const said = `it says ${version === undefined ? 'swagger' : 'openapi'}: ${JSON.stringify(other)}`;
     const isEarlier = typeof other === 'string' && /^(?:2|3\.0)(?:\.|$)/.test(other);
-    const advice = isEarlier ? '; convert it to 3.1 first' : '';
+    const isShort = /^3\.[12]$/.test(String(other));
+    const full = isShort ? `; the version is the text "${String(other)}.0"` : '';
+    const advice = isEarlier ? '; convert it to 3.1 first' : full;
     const found = other === undefined ? `'openapi' is missing` : said + advice;
     reader.refuse('', `is not an OpenAPI 3.1 document: ${found}`);
   }
@@ -177,8 +179,7 @@ class Reader {
   }
 
   refuse(pointer: string, why: string): never {
-    const { file, pointer: inFile, line } = this.#bundle.placeOf(pointer);
-    throw new InputError(`${file}${line === undefined ? '' : `:${line}`}#${inFile}: ${why}`);
+    throw new InputError(`${shownPlace(this.#bundle.placeOf(pointer))}: ${why}`);
   }
 
   /** The object at a pointer, with references resolved. */
@@ -186,7 +187,8 @@ class Reader {
     const value = valueAt(this.document, pointer);
     if (!isNode(value) || Array.isArray(value)) this.refuse(pointer, 'must be an object');
     const reference = value['$ref'];
-    if (typeof reference !== 'string') return { value, pointer };
+    if (reference === undefined) return { value, pointer };
+    if (typeof reference !== 'string') this.refuse(appendPointer(pointer, '$ref'), 'must be text');
     if (hops === MAX_HOPS) this.refuse(pointer, `$ref '${reference}' leads in a circle`);
     return this.node(pointerIn(reference), hops + 1);
   }

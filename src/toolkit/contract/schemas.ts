@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import { relevantFindings, type Finding as Misfit } from '../../contract/finding.ts';
 import { findingOf, type CompiledError } from '../../contract/validation.ts';
 import { InputError } from '../input-error.ts';
-import { FILES, type Bundle } from './bundle.ts';
+import { FILES, shownPlace, type Bundle } from './bundle.ts';
 import { keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
 import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
@@ -96,8 +96,7 @@ export class Schemas {
         checkIsSchema(valueAt(this.#bundle.document, pointer));
         validate = side.ajv.compile({ $ref: `${DOCUMENT}${referenceTo(pointer)}` });
       } catch (error) {
-        const { file, pointer: at, line } = this.#bundle.placeOf(pointer);
-        const place = `${file}${line === undefined ? '' : `:${line}`}#${at}`;
+        const place = shownPlace(this.#bundle.placeOf(pointer));
         const why = error instanceof RangeError ? ENDLESS : (error as Error).message;
         throw new InputError(`${place}: this schema is wrong: ${why}`, { cause: error });
       }

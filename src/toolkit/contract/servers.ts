@@ -6,6 +6,39 @@ export interface Server {
   readonly origin: RegExp | undefined;
   /** Matches its base path at the start of a path. */
   readonly base: RegExp;
+  /** Its URL in two parts, if it has no variables. */
+  readonly fixed: { readonly origin: string; readonly base: string } | undefined;
+}
+
+/** All servers of a contract. Those without variables are looked up, because each operation may have one. */
+export class Servers {
+  readonly #origins: ReadonlySet<string>;
+  readonly #bases: ReadonlySet<string>;
+  readonly #others: readonly Server[];
+
+  constructor(servers: readonly Server[]) {
+    const fixed = servers.flatMap((server) => server.fixed ?? []);
+    this.#origins = new Set(fixed.map(({ origin }) => origin.toLowerCase()));
+    this.#bases = new Set(fixed.map(({ base }) => base));
+    this.#others = servers.filter((server) => server.fixed === undefined);
+  }
+
+  /** Whether one of them is at an origin. */
+  hasOrigin(origin: string): boolean {
+    return (
+      this.#origins.has(origin.toLowerCase()) ||
+      this.#others.some((server) => server.origin?.test(origin))
+    );
+  }
+
+  /** The base paths that a path begins with. */
+  basesOf(path: string): string[] {
+    const beginnings = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
+    return [
+      ...beginnings.filter((beginning) => this.#bases.has(beginning)),
+      ...this.#others.flatMap(({ base }) => base.exec(path)?.[0] ?? []),
+    ];
+  }
 }
 
 /** The servers in the `servers` of a document, a path item or an operation. */
@@ -13,7 +46,9 @@ export function serversIn({ servers }: Node): Server[] {
   return (Array.isArray(servers) ? servers : []).flatMap((server: unknown) => {
     if (!isNode(server) || typeof server['url'] !== 'string') return [];
     const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(server['url'])!;
+    const hasVariables = /\{[^{}]*\}/.test(server['url']);
     return {
+      fixed: hasVariables ? undefined : { origin: origin ?? '', base: path.replace(/\/$/, '') },
       origin:
         origin === undefined ? undefined : new RegExp(`^${shapeOf(origin, () => '[^/]+?')}$`, 'i'),
       base: new RegExp(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Contract } from '../contract/contract.ts';
 import { contractOf } from '../testing.ts';
 import { compareContracts } from './compare-contracts.ts';
 
@@ -100,4 +101,22 @@ describe('clients are broken by', () => {
       `breaking: ${message}`,
     ]);
   });
+});
+
+test('a schema that is nested more deeply than can be compared is named', () => {
+  const schemas = Array.from({ length: 20_000 }, (_, i) => {
+    const properties = { next: { $ref: `#/components/schemas/S${i + 1}` } };
+    return [`S${i}`, { properties }] as const;
+  });
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/S0' } } };
+  const document = {
+    openapi: '3.1.0',
+    paths: { '/a': { get: { responses: { 200: { description: 'Done.', content } } } } },
+    components: { schemas: Object.fromEntries([...schemas, ['S20000', {}]]) },
+  };
+  const placeOf = (pointer: string) => ({ file: 'api.yaml', pointer });
+  const contract = new Contract('api.yaml', { document, placeOf });
+  expect(() => compareContracts(contract, contract)).toThrow(
+    'api.yaml#/paths/~1a/get/responses/200/content/application~1json/schema: this schema is nested too deeply to be compared',
+  );
 });

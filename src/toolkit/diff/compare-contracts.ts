@@ -9,13 +9,15 @@ import {
   type ParameterObject,
   type SecurityScheme,
 } from '../contract/model.ts';
+import { shownPlace } from '../contract/bundle.ts';
+import { InputError } from '../input-error.ts';
 import { mediaFor } from '../examine/media.ts';
 import { schemaPointer } from '../examine/parameter-value.ts';
 import { mediaTypeOf } from '../exchange.ts';
 import { typesOf } from '../contract/schema-parts.ts';
 import type { Direction } from '../contract/schemas.ts';
 import type { Change, ReportChange } from './change.ts';
-import { SchemaComparison, same } from './compare-schemas.ts';
+import { SchemaComparison, same, type SchemaChange } from './compare-schemas.ts';
 import { serializationOf } from './serialization.ts';
 
 /**
@@ -231,7 +233,7 @@ class OperationComparison {
     if (was === undefined || is === undefined) return;
     const whom = direction === 'request' ? 'clients that send it' : 'clients that read it';
     const seen: unknown[] = [];
-    for (const change of this.#schemas[direction].compare(was, is)) {
+    for (const change of this.#changes(direction, was, is)) {
       if (seen.some((each) => same(each, change))) continue;
       seen.push(change);
       const isMissing = change.message.endsWith('required');
@@ -242,6 +244,19 @@ class OperationComparison {
         change.message,
         change.level === 'breaking' ? who : undefined,
       );
+    }
+  }
+
+  /** @throws InputError if the schemas are nested more deeply than the stack is */
+  #changes(direction: Direction, was: string, is: string): readonly SchemaChange[] {
+    try {
+      return this.#schemas[direction].compare(was, is);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const place = shownPlace(this.#after.placeOf(is));
+      throw new InputError(`${place}: this schema is nested too deeply to be compared`, {
+        cause: error,
+      });
     }
   }
 }

@@ -196,6 +196,37 @@ paths:
   expect(told('deep=')).toEqual([expect.stringContaining('deep must be a boolean')]);
 });
 
+describe('a contract', () => {
+  const uploads = contractOf({
+    'uploads.yaml': `
+openapi: 3.1.0
+info: { title: Uploads, version: 1.0.0 }
+paths:
+  /upload:
+    post:
+      requestBody:
+        content: { multipart/form-data: { schema: { type: object, required: [file] } } }
+      responses: { 2XX: { description: Done. } }
+    get: {}
+`,
+  });
+  const url = 'http://127.0.0.1/upload';
+
+  test('with forms of several parts has them listed as unchecked', () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const sent = exchangeOf({ url, method: 'POST', headers, body: '--b--' });
+    expect(examine(uploads, sent).unchecked).toEqual([
+      'the request body has several parts, which are not looked into',
+    ]);
+  });
+
+  test('without responses has none', () => {
+    const [finding] = examine(uploads, exchangeOf({ url })).findings;
+    expect(finding?.message).toBe('200 is not documented; the contract has none');
+    expect(uploads.placeOf(finding!.pointer)).toMatchObject({ line: 10 });
+  });
+});
+
 describe('a text body is validated against its schema', () => {
   const notes = contractOf({
     'notes.yaml': `

@@ -81,6 +81,10 @@ function examineContent(
     else noteMisfits(misfits, notes);
     return;
   }
+  if (type.startsWith('multipart/')) {
+    notes.unchecked.push('the request body has several parts, which are not looked into');
+    return;
+  }
   // Other types are bytes, which a schema does not constrain further.
   if (!isJson(type) && !isForm(type)) return;
   let value: unknown;

@@ -33,7 +33,7 @@ export function examineResponse(
   }
   const documented = documentedFor(operation, response.status);
   if (documented === undefined) {
-    const known = [...operation.responses.keys()].join(', ');
+    const known = [...operation.responses.keys()].join(', ') || 'none';
     const message = `${response.status} is not documented; the contract has ${known}`;
     notes.ofResponse(
       'undocumented-status',

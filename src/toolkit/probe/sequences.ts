@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
 import { casesOf, type Case } from './cases.ts';
 import type { Draft } from './draft.ts';
-import { linkedDraft, linksAfter, targetOfLink, type SentStep, type Step } from './step.ts';
+import { linkedDraft, linksAfter, type SentStep, type Step } from './step.ts';
 
 /** Maximum length of a sequence. */
 const LONGEST = 6;
@@ -28,6 +28,7 @@ export async function followLinks(
   const beginnings = operations.filter(({ responses }) =>
     [...responses.values()].some(({ links }) => links.length > 0),
   );
+  const callable = new Set(operations);
   for (const operation of beginnings) {
     for (let round = 0; round < rounds; round++) await follow(operation);
   }
@@ -50,13 +51,13 @@ export async function followLinks(
   /** The next step by any link of any response so far whose values are available. */
   function nextStep(done: readonly SentStep[]): Step | undefined {
     const open = done.flatMap((each, from) =>
-      linksAfter(each).map((link) => ({ link, from, target: targetOfLink(contract, link) })),
+      linksAfter(each).map((link) => ({ link, from, target: contract.targetOfLink(link) })),
     );
     while (open.length > 0) {
       const [{ target, ...link }] = open.splice(random.below(open.length), 1) as [
         (typeof open)[number],
       ];
-      if (target === undefined || !operations.includes(target)) continue;
+      if (target === undefined || !callable.has(target)) continue;
       const draft = draftOf(target);
       const step = draft && { draft, link };
       if (step !== undefined && linkedDraft(step, done) !== undefined) return step;

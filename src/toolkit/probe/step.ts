@@ -1,5 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Link, Operation } from '../contract/model.ts';
+import type { Link } from '../contract/model.ts';
 import { withParameter, type Draft } from './draft.ts';
 import { valueOf } from './runtime-expression.ts';
 import type { Sent } from './send.ts';
@@ -32,13 +31,6 @@ export function linksAfter({ draft, sent }: SentStep): readonly Link[] {
   const documented =
     responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
   return documented?.links ?? [];
-}
-
-/** The target operation of a link; undefined if the contract has no such operation. */
-export function targetOfLink({ operations }: Contract, { to }: Link): Operation | undefined {
-  return operations.find(({ name, pointer }) =>
-    'operationId' in to ? name === to.operationId : pointer === to.pointer,
-  );
 }
 
 /** A request with the values that its link takes from earlier ones; undefined if they are missing. */
