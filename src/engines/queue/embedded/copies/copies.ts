@@ -111,7 +111,9 @@ export class Copies {
       heard: this.#rules.serverTime,
       heardAt: this.#renewedAt,
     };
-    const renewed = await this.#store.write((transaction) => renew(transaction, shares, renewal));
+    const renewed = await this.#store.writeFirst((transaction) =>
+      renew(transaction, shares, renewal),
+    );
     shares.copy = renewed.copy;
     this.#renewedAt = renewed.now;
     if (joins) {

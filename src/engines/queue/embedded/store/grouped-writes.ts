@@ -51,19 +51,33 @@ export class GroupedWrites {
 
   write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#pending.push({
-        work,
-        settle: (outcome) =>
-          'error' in outcome
-            ? reject(this.#rules.told(outcome.error))
-            : resolve(outcome.value as T),
-      });
+      this.#pending.push(this.#pendingOf(work, resolve, reject));
+      this.#writing ??= this.#writePending();
+    });
+  }
+
+  /** Like `write`, but before all that waits. */
+  writeFirst<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#pending.unshift(this.#pendingOf(work, resolve, reject));
       this.#writing ??= this.#writePending();
     });
   }
 
   get busy(): boolean {
     return this.#writing !== undefined;
+  }
+
+  #pendingOf<T>(
+    work: Work<T>,
+    resolve: (value: T) => void,
+    reject: (error: unknown) => void,
+  ): Pending {
+    return {
+      work,
+      settle: (outcome) =>
+        'error' in outcome ? reject(this.#rules.told(outcome.error)) : resolve(outcome.value as T),
+    };
   }
 
   async #writePending(): Promise<void> {

@@ -50,6 +50,8 @@ export interface SharedQueueStore extends QueueStore {
   readonly shares: Membership;
   /** Milliseconds after which a process that has not renewed its lease counts as dead. */
   readonly lease: number;
+  /** Like `write`, but before all writes that wait: on a slow server a lease could expire behind them. */
+  writeFirst<T>(work: Work<T>): Promise<T>;
   /**
    * How often the server became unreachable: writes at such a moment may or may not be committed.
    */

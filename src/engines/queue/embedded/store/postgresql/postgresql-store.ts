@@ -138,6 +138,10 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     return this.#closed ? Promise.reject(new QueueError('closing')) : this.#writes.write(work);
   }
 
+  writeFirst<T>(work: Work<T>): Promise<T> {
+    return this.#closed ? Promise.reject(new QueueError('closing')) : this.#writes.writeFirst(work);
+  }
+
   async healthProblem(): Promise<undefined> {
     await this.read((reader) => reader.get(someOwner, {}));
   }
