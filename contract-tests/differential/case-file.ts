@@ -6,9 +6,9 @@ import type { Comparison } from './compare.ts';
  * is one command per line, with words separated by spaces; a word in double quotes is a JSON string whose characters
  * U+0000 to U+00FF are bytes. A blank line ends a case: the next one begins with an empty database. `#` begins a
  * comment; after a blank line it is the name of the case. A mark before the command says how replies are compared: none
- * (byte for byte), `%` (arrays in any order, at every depth), `?` (only the kind of reply). A condition before that
- * says with which servers they are compared: `>=7.4` for that version or later, `<7.4` for earlier ones, `Redis` for
- * Redis and not Valkey. The command is run on all servers nevertheless.
+ * (byte for byte, but a TTL may be some seconds less on one), `%` (arrays in any order, at every depth), `?` (only the
+ * kind of reply). A condition before that says with which servers they are compared: `>=7.4` for that version or later,
+ * `<7.4` for earlier ones, `Redis` for Redis and not Valkey. The command is run on all servers nevertheless.
  */
 export interface DifferentialCase {
   readonly name: string;
@@ -39,11 +39,13 @@ export function parseCaseFile(text: string): DifferentialCase[] {
       if (current === undefined) cases.push((current = { name: `line ${index + 1}`, steps: [] }));
       const [, mark, sign, since = '0', marked = ''] =
         /^(Redis\s+)?(?:(>=|<)(\d+\.\d+)\s+)?(.*)$/.exec(line)!;
-      const compare = MARKS[marked[0] ?? ''] ?? 'exactly';
-      const command = compare === 'exactly' ? marked : marked.slice(1).trim();
+      const asMarked = MARKS[marked[0] ?? ''];
+      const command = asMarked === undefined ? marked : marked.slice(1).trim();
+      const argv = words(command, index + 1);
+      const compare = asMarked ?? (/^ttl$/i.test(argv[0] ?? '') ? 'seconds left' : 'exactly');
       const isOf: DifferentialStep['isOf'] = ({ version, isValkey }) =>
         !(isValkey && mark !== undefined) && isAtLeast(version, since) !== (sign === '<');
-      current.steps.push({ line: index + 1, argv: words(command, index + 1), compare, isOf });
+      current.steps.push({ line: index + 1, argv, compare, isOf });
     }
   }
   return cases;
