@@ -164,6 +164,13 @@ describe('very long', () => {
   });
 });
 
+test.each([
+  [['XINFO', 'FOO', 'key'], "ERR unknown subcommand 'FOO'. Try XINFO HELP."],
+  [['EXPIRE', 'key', '10', 'ODD'], 'ERR Unsupported option ODD'],
+])('an unknown word of %j is named', async (argv, words) => {
+  expect(await error(...argv)).toBe(words);
+});
+
 describe('not UTF-8', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
 
