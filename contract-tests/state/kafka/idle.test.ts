@@ -29,12 +29,13 @@ test('an idle instance is closed, and others get its uncommitted messages; a wai
   expect(await consume('first', { headers: { ...SHORT, ...MANUAL_COMMIT } })).toHaveLength(2);
   await done('POST', '/commit/mygroup/first', { body });
   await consume('waiting', { headers: SHORT, group: 'others' });
+  // Longer than its session, without another request.
   const waiting = consume('waiting', { headers: SHORT, group: 'others', timeout: 7000 });
+  const afterwards = waiting.then(() => assignments('others'));
   expect(valuesOf(await consume('second', { timeout: HOUR }))).toEqual(['b']);
   expect(Object.keys(await assignments())).toEqual(['second']);
   const { status } = await refused('POST', '/commit/mygroup/first', { body });
   expect(status).toBe(404);
-  // Longer than its session, without a request.
   expect(await waiting).toEqual([]);
-  expect(Object.keys(await assignments('others'))).toEqual(['waiting']);
+  expect(Object.keys(await afterwards)).toEqual(['waiting']);
 });
