@@ -3,6 +3,8 @@ import { PARTITIONS, TOPIC, type Entry, type Ledger, type Position } from './led
 
 /** The timeout of a consume, in milliseconds. */
 const TIMEOUT = 50;
+/** Only for what hangs, also on a busy machine, in milliseconds. */
+const DRAINED_WITHIN = 120_000;
 
 /**
  * A consumer group, and what it was promised: messages covered by an acknowledged commit are not delivered again, and
@@ -60,7 +62,7 @@ export class CrashGroup {
 
   /** Consumes all remaining messages. @throws Error if not every message has been delivered by then */
   async drain(kafka: CrashClient): Promise<void> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + DRAINED_WITHIN;
     while (this.given < this.#ledger.size && Date.now() < deadline) {
       const messages = await this.#next(kafka, 'last');
       if (messages === undefined) throw new Error('nobody answers');

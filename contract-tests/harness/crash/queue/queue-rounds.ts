@@ -29,7 +29,8 @@ const MOST_ANSWERS = 600;
 /** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
-const DRAINED_WITHIN = 30_000;
+/** Only for what hangs, also on a busy machine, in milliseconds. */
+const DRAINED_WITHIN = 120_000;
 
 /**
  * Publishes in all ways to a platform in a separate process, kills it at a random moment, restarts it and checks the
