@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { done, management, type Credentials } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
@@ -8,7 +9,7 @@ const changing = requests.filter(({ method }) => method !== 'GET');
 
 /** The mock has one key, with full access, so it is asked for the refusal. */
 let reader: Credentials = target();
-const headers = { prefer: 'code=403, example=readOnlyKey' };
+const headers = askingMock('code=403, example=readOnlyKey');
 
 beforeAll(async () => {
   if (target().name === 'mock') return;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { management } from '../../harness/management.ts';
 
@@ -10,7 +11,7 @@ const asked = contract
   .filter(({ operationId }) => contract.responseFor(operationId, 404) !== undefined);
 
 test.each(asked)('$operationId of an unknown id: 404', async ({ method, path, body }) => {
-  const headers = { prefer: 'code=404' };
+  const headers = askingMock('code=404');
   const { status, json } = await management(method, path, { body, headers });
   expect(status).toBe(404);
   expect(json).toEqual({ error: expect.stringMatching(/ is not found$/), status: 404 });

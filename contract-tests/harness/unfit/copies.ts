@@ -87,6 +87,12 @@ export const ON_COPIES: readonly Unfit[] = [
     'a partition with consumed but uncommitted messages > …',
   ].map((test) => ({ file: 'state/kafka/rebalance.test.ts', test, reason: REBALANCED_LATER })),
   {
+    file: 'scenarios/kafka/documented-examples.test.ts',
+    test: 'a refusal > 409 …',
+    reason:
+      'a copy knows only its own instances, so it does not say which other one has a partition',
+  },
+  {
     file: 'state/redis/bad-input.test.ts',
     test: 'very long > a flood of headers is refused, whatever its length',
     reason: BEFORE_COPIES,

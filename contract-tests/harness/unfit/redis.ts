@@ -127,6 +127,7 @@ const inSlots = (file: string, tests: readonly string[], reason = SEVERAL_SLOTS)
 
 /** On a cluster, where Redis refuses commands with keys in several slots. */
 export const ON_CLUSTERS: readonly Unfit[] = [
+  ...inSlots('scenarios/redis/documented-examples.test.ts', ['200 array']),
   ...inSlots('clients/typed-client-commands.test.ts', [
     'strings are set with conditions and expiries, counted and compared',
     'bitmaps are set, counted, searched and combined',

@@ -1,3 +1,4 @@
+import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { management, type Credentials } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
@@ -28,12 +29,13 @@ export const requestOf = (operation: string) =>
 /** Requests an example of a scenario. @param prefer for the mock */
 export async function play({ operation, given }: Scenario, prefer: string) {
   const { method, template, path, body } = requestOf(operation);
-  const headers = { prefer };
-  if (target().name === 'mock') return management(method, path, { body, headers });
+  if (target().name === 'mock') {
+    return management(method, path, { body, headers: askingMock(prefer) });
+  }
   const state = (await given?.()) ?? {};
   const own = state.id === undefined ? path : withFirst(template, path, state.id);
   const { credentials = target() } = state;
-  return management(method, own, { body: state.body ?? body, headers, credentials });
+  return management(method, own, { body: state.body ?? body, credentials });
 }
 
 /** The path of the contract's example, with another value of its first parameter, if it has one. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { done, queue, resetQueue, type QueueRequestOptions } from '../../harness/queue.ts';
@@ -250,7 +251,7 @@ describe('an unknown name is answered with 404', () => {
   };
 
   test.each(missing)('$operationId', async ({ operationId, method, path, headers, body }) => {
-    const ask: QueueRequestOptions = { body, headers: { ...headers, prefer: 'code=404' } };
+    const ask: QueueRequestOptions = { body, headers: { ...headers, ...askingMock('code=404') } };
     const { status, json } = await queue(method, PATHS[operationId] ?? path, ask);
     expect(status).toBe(404);
     expect(json).toEqual({ error: expect.stringMatching(/ not found$/) });
@@ -261,7 +262,7 @@ async function play({ operation, given }: Scenario, prefer: string) {
   const { method, template, path, ...example } = requests.find(
     (request) => request.operationId === operation,
   )!;
-  const headers = { ...example.headers, prefer };
+  const headers = { ...example.headers, ...askingMock(prefer) };
   if (target().name === 'mock') return queue(method, path, { body: example.body, headers });
   const state = (await given?.()) ?? {};
   const own = state.path ?? (state.id === undefined ? path : template.replace(/\{\w+\}/, state.id));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askingMock } from '../../harness/asking-mock.ts';
 import { command, exchange } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
@@ -18,7 +19,7 @@ const SCENARIOS = [
 test.each(SCENARIOS)('200 $example', async ({ example, given, run }) => {
   await reset();
   if (target().name === 'implementation') for (const step of given) await command(step);
-  const headers = { prefer: `example=${example}` };
+  const headers = askingMock(`example=${example}`);
   const { json } = await exchange({ method: 'POST', path: '/', body: run, headers });
   expect(json).toMatchSnapshot();
 });
@@ -33,7 +34,7 @@ const FAILURES = [
 test.each(FAILURES)('400 $example', async ({ example, given, run }) => {
   await reset();
   if (target().name === 'implementation') for (const step of given) await command(step);
-  const headers = { prefer: `code=400, example=${example}` };
+  const headers = askingMock(`code=400, example=${example}`);
   const { status, json } = await exchange({ method: 'POST', path: '/', body: run, headers });
   expect(status).toBe(400);
   expect(json).toMatchSnapshot();

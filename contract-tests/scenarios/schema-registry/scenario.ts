@@ -1,3 +1,4 @@
+import { askingMock } from '../../harness/asking-mock.ts';
 import type { KafkaUser } from '../../harness/kafka-clusters.ts';
 import { requests } from '../../harness/schema-registry.ts';
 import { target } from '../../harness/target.ts';
@@ -26,6 +27,6 @@ export interface Given {
 export async function requestFor({ operation, given }: Scenario, prefer: string) {
   const request = requests.find(({ operationId }) => operationId === operation)!;
   const state = target().name === 'mock' ? {} : ((await given?.()) ?? {});
-  const ask = { body: request.body, ...state, headers: { prefer } };
+  const ask = { body: request.body, ...state, headers: askingMock(prefer) };
   return { ask, method: request.method, path: state.path ?? request.path };
 }
