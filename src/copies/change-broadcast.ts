@@ -5,8 +5,11 @@ import type { CopyPort } from './copy-port.ts';
 
 /** The name of the service, and the kind of the leases that tell where copies serve it. */
 const SERVICE = 'news';
-/** Timeout for answers, in milliseconds. A copy that was killed or is unreachable must not delay all changes. */
-const ANSWER_TIMEOUT = 2000;
+/**
+ * Timeout for answers, in milliseconds: a busy copy takes seconds at times, but one that is unreachable must not delay
+ * all changes.
+ */
+const ANSWER_TIMEOUT = 5000;
 
 /** The origins of changes: the management API, users of a database, or faults of the control API. */
 export type ChangeOrigin = 'managed' | 'users' | 'faults';
