@@ -69,10 +69,12 @@ describe('wrong credentials', () => {
   });
 
   test('are slowed down after five failed attempts, for every operation', async () => {
-    while ((await guess('developer@plinth.local', 'guess')).status === 401);
+    const credentials = { email: target().email, apiKey: 'guess' };
     for (const { method, path, body } of requests) {
-      const credentials = { email: target().email, apiKey: 'guess' };
-      const answered = await management(method, path, { body, credentials, ...GUESSER });
+      const ask = () => management(method, path, { body, credentials, ...GUESSER });
+      let answered = await ask();
+      // The first five, and one that is restored after twelve seconds, on a busy machine.
+      while (answered.status === 401) answered = await ask();
       expect(answered).toHaveProperty('status', 429);
       expect(Number(answered.headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(answered.headers['retry-after'])).toBeLessThanOrEqual(12);
