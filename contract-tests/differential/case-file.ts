@@ -6,9 +6,10 @@ import type { Comparison } from './compare.ts';
  * is one command per line, with words separated by spaces; a word in double quotes is a JSON string whose characters
  * U+0000 to U+00FF are bytes. A blank line ends a case: the next one begins with an empty database. `#` begins a
  * comment; after a blank line it is the name of the case. A mark before the command says how replies are compared: none
- * (byte for byte, but a TTL may be some seconds less on one), `%` (arrays in any order, at every depth), `?` (only the
- * kind of reply). A condition before that says with which servers they are compared: `>=7.4` for that version or later,
- * `<7.4` for earlier ones, `Redis` for Redis and not Valkey. The command is run on all servers nevertheless.
+ * (byte for byte, but `TTL` and `OBJECT IDLETIME` may differ by some seconds), `%` (arrays in any order, at every
+ * depth), `?` (only the kind of reply). A condition before that says with which servers they are compared: `>=7.4` for
+ * that version or later, `<7.4` for earlier ones, `Redis` for Redis and not Valkey. The command is run on all servers
+ * nevertheless.
  */
 export interface DifferentialCase {
   readonly name: string;
@@ -22,6 +23,9 @@ export interface DifferentialStep {
   /** Whether replies are compared with this server. */
   readonly isOf: (server: Pick<InstalledRedis, 'version' | 'isValkey'>) => boolean;
 }
+
+/** Commands that reply with seconds since something or until something. */
+const SECONDS = /^(?:ttl|object idletime) /i;
 
 const MARKS: Record<string, Comparison> = { '%': 'in any order', '?': 'by kind' };
 
@@ -42,7 +46,7 @@ export function parseCaseFile(text: string): DifferentialCase[] {
       const asMarked = MARKS[marked[0] ?? ''];
       const command = asMarked === undefined ? marked : marked.slice(1).trim();
       const argv = words(command, index + 1);
-      const compare = asMarked ?? (/^ttl$/i.test(argv[0] ?? '') ? 'seconds left' : 'exactly');
+      const compare = asMarked ?? (SECONDS.test(argv.join(' ')) ? 'seconds' : 'exactly');
       const isOf: DifferentialStep['isOf'] = ({ version, isValkey }) =>
         !(isValkey && mark !== undefined) && isAtLeast(version, since) !== (sign === '<');
       current.steps.push({ line: index + 1, argv, compare, isOf });

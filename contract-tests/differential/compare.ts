@@ -1,12 +1,12 @@
 import { resultOf, type Resp } from '../harness/resp2.ts';
 
 /**
- * How two replies are compared: byte for byte, numbers by value whatever their digits, seconds that are left, arrays in
- * any order at every depth, or only the kind.
+ * How two replies are compared: byte for byte, numbers by value whatever their digits, seconds with a tolerance, arrays
+ * in any order at every depth, or only the kind.
  */
-export type Comparison = 'exactly' | 'by value' | 'seconds left' | 'in any order' | 'by kind';
+export type Comparison = 'exactly' | 'by value' | 'seconds' | 'in any order' | 'by kind';
 
-/** The servers run a command at different times, so what is left on one may be less than on the other. */
+/** The servers run a command at different times. */
 const SECONDS_APART = 5;
 
 /** The part of a reply that is compared. Errors are converted to text, which loses bytes that are not UTF-8. */
@@ -19,7 +19,7 @@ export function compared(reply: Resp, comparison: Comparison): unknown {
 
 /** Whether two replies are the same in the parts that are compared. */
 export function isSame(one: Resp, other: Resp, comparison: Comparison): boolean {
-  if (comparison === 'seconds left' && one[0] === ':' && other[0] === ':') {
+  if (comparison === 'seconds' && one[0] === ':' && other[0] === ':') {
     const [left, right] = [Number(one[1]), Number(other[1])];
     // Negative numbers are answers such as that there is no expiry.
     if (left >= 0 && right >= 0) return Math.abs(left - right) <= SECONDS_APART;
