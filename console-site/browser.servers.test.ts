@@ -109,12 +109,12 @@ inBrowser('the pages of the console', () => {
       const { page } = tab;
       await atOnce(page, '.menu-button', 'found.click()');
       await tab.visit('overview');
-      await page.waitForFunction("document.title.startsWith('Overview')");
+      await expect.poll(() => page.title()).toMatch(/^Overview/);
       const menu = page.getByRole('navigation', { name: 'Pages' });
       expect(await menu.isVisible()).toBe(true);
       await menu.getByRole('link', { name: 'Kafka' }).click();
-      await page.waitForFunction("document.title.startsWith('Kafka')");
-      expect(await menu.isVisible()).toBe(false);
+      await expect.poll(() => page.title()).toMatch(/^Kafka/);
+      await expect.poll(() => menu.isVisible()).toBe(false);
     } finally {
       await tab.close();
     }
