@@ -196,7 +196,7 @@ function documentedAnswers(operation: Operation, prism: Prism): DocumentedAnswer
   const kept = new Map<string, Answer>();
   return async (request, preference) => {
     const { code, example } = preference;
-    // For a response without a body, Prism has any example.
+    // Prism accepts any name of an example for a response without a body.
     const examples = mediaOf(operation, code ?? Number.NaN).examples ?? {};
     if (example !== undefined && !Object.hasOwn(examples, example)) return undefined;
     const key = `${code} ${example}`;

@@ -6,6 +6,7 @@ import { MemoryBudget } from '../base/memory-budget.ts';
 import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
 import type { Logger } from '../base/logger.ts';
+import type { BinderOptions } from './binder-options.ts';
 import { bindDirect } from './direct.ts';
 import { bindExpress } from './express.ts';
 import type { ContractErrors, Family } from './family.ts';
@@ -86,6 +87,10 @@ const fine: Handlers = {
 };
 
 type Things = Family<Record<string, never>, string>;
+/** How the family is served, where a test is about that. */
+type ServeOptions = Partial<
+  Pick<Things, 'authenticate'> & Pick<BinderOptions, 'checkResponses' | 'stopping' | 'memory'>
+>;
 
 function familyOf(
   handlers: Handlers,
@@ -119,22 +124,22 @@ describe.each([
 
   async function serve(
     handlers: Handlers,
-    checkResponses = false,
-    authenticate?: Things['authenticate'],
-    stopping?: AbortSignal,
-    memory?: MemoryBudget,
+    { authenticate, ...options }: ServeOptions = {},
   ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
     const back = bind(familyOf(handlers, authenticate), {
       log: log as unknown as Logger,
-      checkResponses,
-      stopping,
-      memory,
+      ...options,
     });
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
 
-  function ask(method: string, path: string, body?: string, headers = { 'x-size': 'L' }) {
+  function ask(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Readonly<Record<string, string>> = { 'x-size': 'L' },
+  ) {
     return new Promise((resolve, reject) => {
       const request = httpRequest({ port: server!.port, method, path, headers }, (response) => {
         let text = '';
@@ -161,7 +166,7 @@ describe.each([
     const answers = [
       [await ask('GET', '/things/a'), [422, 'path id must not have fewer than 2 characters']],
       [await ask('GET', '/things/ab?color=gray'), [422, 'query color must be one of red, blue']],
-      [await ask('GET', '/things/ab', undefined, {} as never), [422, 'header x-size is missing']],
+      [await ask('GET', '/things/ab', undefined, {}), [422, 'header x-size is missing']],
       [await ask('POST', '/things', '{}'), [422, 'body /name is missing']],
       [await ask('POST', '/things', '[]'), [422, 'body  must be an object']],
       [await ask('POST', '/things', 'x'), [400, 'not JSON']],
@@ -182,7 +187,7 @@ describe.each([
 
     test('share the memory for bodies, and those without room are refused', async () => {
       const memory = new MemoryBudget(2.5 * MB);
-      await serve(fine, false, undefined, undefined, memory);
+      await serve(fine, { memory });
       const slow = await rawConnection(server!.port);
       slow.write(`${post}Content-Length: ${large.length}\r\n\r\n${large.slice(0, -1)}`);
       await expect.poll(() => memory.taken).toBe(large.length - 1);
@@ -202,7 +207,7 @@ describe.each([
         await answered.promise;
         return { status: 200, body: 'long' };
       };
-      await serve({ ...fine, postThing: handler }, false, undefined, undefined, memory);
+      await serve({ ...fine, postThing: handler }, { memory });
       const first = ask('POST', '/things', large);
       await expect.poll(() => memory.taken).toBe(large.length);
       expect(await ask('POST', '/things', large)).toEqual([413, { message: 'crowded' }]);
@@ -215,7 +220,7 @@ describe.each([
       'take nothing any more once their clients have left (%s)',
       async (header) => {
         const memory = new MemoryBudget(10 * MB);
-        await serve(fine, false, undefined, undefined, memory);
+        await serve(fine, { memory });
         const client = await rawConnection(server!.port);
         const pipelined = `${post}Content-Length: 0\r\n\r\n`;
         client.write(`${pipelined}${post}${header}\r\n\r\n100000\r\n${'x'.repeat(MB - 1)}`);
@@ -227,13 +232,14 @@ describe.each([
 
     test('leave room for those of other owners', async () => {
       const memory = new MemoryBudget(5 * MB);
-      await serve(fine, false, ({ headers }) => String(headers['x-owner']), undefined, memory);
+      const authenticate: Things['authenticate'] = ({ headers }) => String(headers['x-owner']);
+      await serve(fine, { authenticate, memory });
       const slow = await rawConnection(server!.port);
       const head = `${post}x-owner: one\r\nContent-Length: ${2 * MB}\r\n\r\n`;
       slow.write(`${head}{"name":"${'x'.repeat(1.5 * MB)}`);
       await expect.poll(() => memory.taken).toBeGreaterThan(1.5 * MB);
       const of = (owner: string) =>
-        ask('POST', '/things', large, { 'x-size': 'L', 'x-owner': owner } as never);
+        ask('POST', '/things', large, { 'x-size': 'L', 'x-owner': owner });
       expect(await of('one')).toEqual([413, { message: 'crowded' }]);
       expect(await of('two')).toEqual([200, 'long']);
       slow.socket.destroy();
@@ -289,11 +295,12 @@ describe.each([
   test('authentication may be asynchronous, and ends before the body is read', async () => {
     const handlers = { ...fine, postThing: ({ caller }: { caller: unknown }) => thing(caller) };
     const thing = (body: unknown) => ({ status: 200, body: { body } });
-    await serve(handlers, false, async (request) => {
+    const authenticate: Things['authenticate'] = async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (request.headers['x-size'] === 'S') throw say(401, 'too small');
       return 'somebody';
-    });
+    };
+    await serve(handlers, { authenticate });
     expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([200, { body: 'somebody' }]);
     const small = { 'x-size': 'S' };
     expect(await ask('POST', '/things', 'not JSON', small)).toEqual([
@@ -359,7 +366,7 @@ describe.each([
   });
 
   test('if responses are checked, an undocumented answer is an internal error', async () => {
-    await serve({ ...fine, getThing: () => ({ status: 418, body: {} }) }, true);
+    await serve({ ...fine, getThing: () => ({ status: 418, body: {} }) }, { checkResponses: true });
     expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
     expect(logged).toEqual(['getThing documents no 418']);
     expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
@@ -385,7 +392,7 @@ describe.each([
       if (!signal.aborted) await once(signal, 'abort');
       return { status: 200, body: 'nothing came' };
     };
-    await serve({ ...fine, getThing: untilStopped }, false, undefined, stop.signal);
+    await serve({ ...fine, getThing: untilStopped }, { stopping: stop.signal });
     const answer = ask('GET', '/things/one');
     await waiting.promise;
     stop.abort();
