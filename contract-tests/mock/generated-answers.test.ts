@@ -119,6 +119,17 @@ describe.each(['dynamic=true', 'code=200', 'code=200, dynamic=true'])('with %s',
     );
   });
 
+  test('each message of a batch for a URL is published', async () => {
+    const body = Array.from({ length: 20 }, (_, i) => ({
+      destination: `https://example.com/${i}`,
+    }));
+    const { json } = await queue('POST', '/v2/batch', { body, headers });
+    expect(json).toHaveLength(20);
+    for (const one of json as unknown[]) {
+      expect(one).toMatchObject({ messageId: expect.stringMatching(/^msg_/) });
+    }
+  });
+
   test('no more messages are canceled or deleted than were named', async () => {
     for (const [path, body, expected] of [
       ['/v2/messages', { messageIds: ['msg_a', 'msg_b'] }, { cancelled: 1 }],
