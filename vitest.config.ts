@@ -55,7 +55,10 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
-          include: ['contract-tests/{cases,control,scenarios,mock,hostile}/**/*.test.ts'],
+          include: [
+            'contract-tests/{cases,control,scenarios,mock}/**/*.test.ts',
+            'contract-tests/hostile/*.test.ts',
+          ],
           exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },

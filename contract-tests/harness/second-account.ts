@@ -7,8 +7,12 @@ import { target } from './target.ts';
 const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 
 /** Another account of the implementation, created as an operator would: the API has no operation for it. */
-export async function openSecondAccount(name: string): Promise<Credentials> {
-  const { dataDir } = target();
+export function openSecondAccount(name: string): Promise<Credentials> {
+  return openAccount(name, ['--data-dir', target().dataDir]);
+}
+
+/** An account of another platform. @param flags name its data directory and store */
+export async function openAccount(name: string, flags: readonly string[]): Promise<Credentials> {
   const email = `${name}@plinth.local`;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--',
@@ -16,8 +20,7 @@ export async function openSecondAccount(name: string): Promise<Credentials> {
     'account',
     'create',
     email,
-    '--data-dir',
-    dataDir,
+    ...flags,
   ]);
   const { UPSTASH_API_KEY: apiKey = '' } = parseEnv(stdout);
   return { email, apiKey };

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { separateStore } from '../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
+import { peakMemory, processorTime } from '../harness/process-usage.ts';
 import { Client, get, type Address } from './address.ts';
 
 /** The timeout for detecting a hang, on a busy machine too, in milliseconds. */
@@ -11,8 +11,6 @@ const PATIENCE = 60_000;
  * other load on the machine. Five or seven addresses are requested at once.
  */
 const MOST_WORK = 6_000;
-/** The unit of processor time in Linux (`sysconf(_SC_CLK_TCK)`). */
-const TICKS_PER_SECOND = 100;
 
 /** A separate platform or mock, because the attack may kill it or delay its other clients. */
 export class AttackedPlatform {
@@ -60,9 +58,9 @@ export class AttackedPlatform {
     const acting = act().finally(() => done.abort());
     const asking = async () => {
       do {
-        const began = this.#work();
+        const began = processorTime(this.#process.pid);
         await within(PATIENCE, this.servesOthers(), 'others were not served');
-        const work = this.#work() - began;
+        const work = processorTime(this.#process.pid) - began;
         if (work > MOST_WORK) {
           throw new Error(`others had to wait while the platform worked for ${work} ms`);
         }
@@ -71,26 +69,9 @@ export class AttackedPlatform {
     await Promise.all([acting, asking()]);
   }
 
-  /** The processor time of the process so far, in milliseconds; 0 if the system does not report it. */
-  #work(): number {
-    try {
-      const stat = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8');
-      // proc(5): after the name, which is in brackets, utime and stime are the 12th and 13th.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
-    } catch {
-      return 0;
-    }
-  }
-
   /** The peak memory of the process so far, in bytes; 0 if the system does not report it. */
   peakMemory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
-      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-    } catch {
-      return 0;
-    }
+    return peakMemory(this.#process.pid);
   }
 
   /**
@@ -98,13 +79,13 @@ export class AttackedPlatform {
    * @throws Error if it takes longer
    */
   async stop(): Promise<void> {
-    const began = this.#work();
+    const began = processorTime(this.#process.pid);
     const ended = this.#process.stop('SIGTERM');
     const isDone = ended.then(() => true);
     const deadline = performance.now() + PATIENCE;
     try {
       while (!(await Promise.race([isDone, setTimeout(100, false)]))) {
-        const work = this.#work() - began;
+        const work = processorTime(this.#process.pid) - began;
         if (work > MOST_WORK) throw new Error(`it has not ended, and has worked for ${work} ms`);
         if (performance.now() > deadline) throw new Error(`it has not ended within ${PATIENCE} ms`);
       }
