@@ -6,6 +6,8 @@ import { handleOutputErrors } from './standard-output.ts';
 process.umask(process.umask() | 0o077);
 endWithLauncher();
 handleOutputErrors();
+// A command may only wait for timers that don't keep the process alive, as those of a platform's engines.
+const running = setInterval(() => undefined, 60_000);
 const code = await runProgram(process.argv.slice(2), {
   env: process.env,
   stdin: process.stdin,
@@ -14,4 +16,5 @@ const code = await runProgram(process.argv.slice(2), {
   signals: process,
   exit: (ended) => process.exit(ended),
 });
+clearInterval(running);
 if (code !== 0) process.exitCode = code;

@@ -101,7 +101,6 @@ export async function openCopies(
   opened.defer(() => copy.close());
   const embedded = await claimEmbedded(settings, keeper);
   if (embedded !== undefined) opened.defer(() => embedded.close());
-  await leases.sweep(24 * 3_600_000);
   let count = (await leases.list(COPY)).length;
   const timer = setInterval(() => {
     leases.list(COPY).then(

@@ -28,8 +28,8 @@ class CutLeases extends Leases {
   }
 }
 
-function keeper(owner: string, leases = new Leases(store, clock)): LeaseKeeper {
-  return new LeaseKeeper({ leases, owner, clock, alarms: clock, ttl: TTL });
+function keeper(owner: string, leases = new Leases(store, clock), ttl = TTL): LeaseKeeper {
+  return new LeaseKeeper({ leases, owner, clock, alarms: clock, ttl });
 }
 
 test('a lease is renewed until it is released', async () => {
@@ -94,4 +94,18 @@ test('closing releases all leases, and prevents acquiring more', async () => {
   expect(clock.next()).toBeDefined();
   await b.close();
   expect(clock.next()).toBeUndefined();
+});
+
+test('rows of leases that ended more than a day ago are deleted while the process runs', async () => {
+  const [a, b] = [keeper('a', undefined, 3_600_000), keeper('b')];
+  await a.acquire('job');
+  await (await b.acquire('other'))!.release();
+  const names = async () => {
+    const rows = await store.selectFrom('lease').select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  };
+  await clock.advance(23 * 3_600_000);
+  expect(await names()).toEqual(['job', 'other']);
+  await clock.advance(3 * 3_600_000);
+  expect(await names()).toEqual(['job']);
 });

@@ -30,6 +30,10 @@ export interface LeaseKeeperOptions {
 export const TTL = 10_000;
 /** Renewals per lease duration, so a lease survives two failed renewals. */
 const RENEWALS = 4;
+/** Milliseconds between deletions of rows of leases that nobody holds any more, such as those of consumer instances. */
+const SWEPT_EVERY = 3_600_000;
+/** Milliseconds that such a row is kept, so that `turn` also increases after a release. */
+const KEPT = 24 * 3_600_000;
 
 interface Held {
   readonly name: string;
@@ -59,6 +63,7 @@ export class LeaseKeeper {
   readonly #held = new Map<string, Held>();
   #alarm: Alarm | undefined;
   #renewing: Promise<void> = Promise.resolve();
+  #sweepAt = 0;
   #isClosed = false;
 
   constructor(options: LeaseKeeperOptions) {
@@ -144,12 +149,19 @@ export class LeaseKeeper {
         if (renewed.has(held.name)) held.until = asked + this.#ttl;
         else this.#lose(held);
       }
+      await this.#sweep(asked);
     } catch (err) {
       this.#logger.debug({ err }, 'leases could not be renewed');
     } finally {
       over.cancel();
     }
     this.#expireUnrenewed();
+  }
+
+  async #sweep(now: number): Promise<void> {
+    if (now < this.#sweepAt) return;
+    this.#sweepAt = now + SWEPT_EVERY;
+    await this.leases.sweep(KEPT);
   }
 
   /** Gives up leases that the store may have given to others by now. */

@@ -52,7 +52,8 @@ export function migrateCommand(): Command {
 function settingsAt(flag: string, path: string): Settings {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status?.isFile() === true) return settingsOfFile(path);
-  // The target's data directory is created.
-  if (status?.isDirectory() === true || flag === '--to') return completeSettings({ dataDir: path });
+  // The target's data directory is created, but nobody means to create one with the name of a configuration file.
+  const isNew = status === undefined && flag === '--to' && !path.endsWith('.json');
+  if (status?.isDirectory() === true || isNew) return completeSettings({ dataDir: path });
   throw new SettingError(`${flag}: there is no data directory and no configuration file ${path}`);
 }

@@ -38,6 +38,11 @@ describe('plinth migrate', () => {
     expect(await migrate('not-there', to!)).toEqual(
       usageError('--from: there is no data directory and no configuration file not-there'),
     );
+    const typo = join(cli.folder(), 'plinth.confg.json');
+    expect(await migrate(from!, typo)).toEqual(
+      usageError(`--to: there is no data directory and no configuration file ${typo}`),
+    );
+    expect(existsSync(typo)).toBe(false);
     expect(await migrate(cli.folder(), to!)).toEqual(
       failed(
         4,
