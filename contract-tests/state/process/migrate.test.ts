@@ -8,6 +8,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { done, type KafkaUser } from '../../harness/kafka.ts';
 import { PROGRAM, startPlatform } from '../../harness/platform-process.ts';
 
+/** Some of their commits have to wait for the disk, for a time that nothing else in the process does. */
+const GROUPS = Array.from({ length: 10 }, (_, i) => `group-${i}`);
+
 test('a platform with several consumer groups is moved, by a process that has nothing else to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-migrate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,7 +19,7 @@ test('a platform with several consumer groups is moved, by a process that has no
   const source = await startPlatform('start', ['--data-dir', from]);
   const at = kafkaOf(source.env);
   await done('GET', '/produce/orders/first', at);
-  for (const group of ['shipping', 'billing']) {
+  for (const group of GROUPS) {
     const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
     await done('GET', `/consume/${group}/one/orders`, { ...at, headers });
     await done('DELETE', `/delete-consumer/${group}/one`, at);
@@ -28,8 +31,9 @@ test('a platform with several consumer groups is moved, by a process that has no
   const [code] = await once(migration, 'exit');
   const [report, problems] = await printed;
   expect(code, problems).toBe(0);
-  expect(report).toMatch(/^consumer group billing +1 offsets/m);
-  expect(report).toMatch(/^consumer group shipping +1 offsets/m);
+  for (const group of GROUPS) {
+    expect(report).toMatch(new RegExp(`^consumer group ${group} +1 offsets`, 'm'));
+  }
 });
 
 function kafkaOf(env: Readonly<Record<string, string>>): { url: string; user: KafkaUser } {
