@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundles, renderTypes } from './contract.ts';
+import { forGenerators } from './for-generators.ts';
 import { renderCaselessPaths } from './caseless-paths.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
@@ -38,6 +39,7 @@ const files: Record<string, string> = {
 };
 for (const [family, contract] of bundles(FAMILIES)) {
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
+  files[`${family}/for-generators.json`] = `${JSON.stringify(forGenerators(contract), null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;

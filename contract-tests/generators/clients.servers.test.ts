@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { result } from '../harness/exchange.ts';
+import {
+  FAMILIES,
+  JAVA,
+  missing,
+  published,
+  ROOT,
+  run,
+  samplesOf,
+  temporaryFolder,
+} from './tools.ts';
+
+/** Clients that tools of others generate from the published contracts, in the programs of the guide. */
+const binary = (name: string) => join(ROOT, 'node_modules/.bin', name);
+const forGenerators = (family: string) => published(family, 'for-generators');
+
+beforeEach(() => result('DEL', 'cart:ada'));
+
+test('openapi-typescript and openapi-fetch: calls are typed, and a reply has its type', async () => {
+  const folder = temporaryFolder();
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const family of FAMILIES) {
+    const output = ['-o', `${family}.d.ts`];
+    await run(folder, binary('openapi-typescript'), forGenerators(family), ...output);
+  }
+  writeFileSync(join(folder, 'cart.ts'), samplesOf('ts')[0]!);
+  const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
+  const modules = ['--module', 'nodenext', '--target', 'es2024', '--types', 'node', '--noEmit'];
+  const files = ['cart.ts', ...FAMILIES.map((family) => `${family}.d.ts`)];
+  await run(folder, binary('tsc'), ...strict, ...modules, ...files);
+  expect(await run(folder, process.execPath, 'cart.ts')).toBe('["pears","plums"]\n');
+});
+
+test('openapi-python-client: every operation, without a warning', async () => {
+  const folder = temporaryFolder();
+  for (const family of FAMILIES) {
+    const name = `plinth_${family.replace('-', '_')}`;
+    const output = ['--path', forGenerators(family), '--output-path', name, '--meta', 'none'];
+    const printed = await run(folder, 'openapi-python-client', 'generate', ...output);
+    expect(printed, family).not.toMatch(/warning|error/i);
+  }
+  const [queue, redis] = samplesOf('python');
+  writeFileSync(join(folder, 'orders.py'), queue!);
+  writeFileSync(join(folder, 'cart.py'), redis!);
+  expect(await run(folder, 'python', 'orders.py')).toContain(
+    'http://127.0.0.1:9/orders {"order": 1}\n',
+  );
+  expect(await run(folder, 'python', 'cart.py')).toMatch(/^\['pears', 'plums'\]\n.*WRONGTYPE/);
+});
+
+test('oapi-codegen: packages that compile, without further options', async () => {
+  const folder = temporaryFolder();
+  cpSync(new URL('go/', import.meta.url), folder, { recursive: true });
+  for (const family of FAMILIES) {
+    const name = family.replace('-', '');
+    mkdirSync(join(folder, name));
+    const output = ['-package', name, '-o', `${name}/client.gen.go`, forGenerators(family)];
+    await run(folder, 'oapi-codegen', '-generate', 'types,client', ...output);
+  }
+  writeFileSync(join(folder, 'main.go'), samplesOf('go')[0]!);
+  await run(folder, 'go', 'build', './...');
+  expect(await run(folder, 'go', 'run', '.')).toBe(
+    '["pears","plums"]\nhttp://127.0.0.1:9/orders {"order": 1}\n',
+  );
+});
+
+test.skipIf(missing !== undefined)(
+  `openapi-generator: clients in Java that compile (skipped: ${missing})`,
+  async () => {
+    const folder = temporaryFolder();
+    const generator = readdirSync(JAVA).find((name) => name.endsWith('.jar'))!;
+    for (const family of FAMILIES) {
+      const name = `shop.${family.replace('-', '')}`;
+      await run(
+        folder,
+        'java',
+        '-jar',
+        join(JAVA, generator),
+        ...['generate', '-g', 'java', '--library', 'restclient', '-o', name],
+        ...['-i', forGenerators(family), '--invoker-package', name, '--api-package', `${name}.api`],
+        ...[
+          '--model-package',
+          `${name}.model`,
+          '--global-property',
+          'apiTests=false,modelTests=false',
+        ],
+        ...['--additional-properties', 'openApiNullable=false,useJakartaEe=true'],
+      );
+    }
+    writeFileSync(join(folder, 'Cart.java'), samplesOf('java')[0]!);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /src.main.*\.java$/.test(name) || name === 'Cart.java',
+    );
+    writeFileSync(join(folder, 'sources'), sources.map((name) => `"${name}"`).join('\n'));
+    const libraries = join(JAVA, 'libs', '*');
+    await run(folder, 'javac', '-nowarn', '-cp', libraries, '-d', 'classes', '@sources');
+    expect(await run(folder, 'java', '-cp', `classes:${libraries}`, 'Cart')).toBe(
+      '[pears, plums]\n',
+    );
+  },
+);

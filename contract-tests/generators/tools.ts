@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { target } from '../harness/target.ts';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The contracts that people generate clients from. */
+export const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management'];
+/** Where `.ci/generators` installs Spectral, and openapi-generator with the libraries of its clients. */
+const INSTALLED = join(ROOT, '.servers/generators');
+export const SPECTRAL = join(INSTALLED, 'node_modules/.bin/spectral');
+export const JAVA = join(INSTALLED, 'java');
+/** Why the tests of both are skipped; undefined if they are not. */
+export const missing = existsSync(JAVA) ? undefined : '.ci/generators has not installed them';
+
+/** The published file of a contract. */
+export function published(family: string, form: 'openapi' | 'for-generators'): string {
+  return join(ROOT, `generated/${family}/${form}.json`);
+}
+
+/** A folder that is deleted after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-generators-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The programs of the guide in a language, in order. */
+export function samplesOf(language: string): string[] {
+  const guide = readFileSync(join(ROOT, 'docs-site/guides/other-languages.md'), 'utf8');
+  const blocks = guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'));
+  return [...blocks].map(([, code]) => code!);
+}
+
+/** Runs a program in a folder, with the addresses and tokens of the target. @throws Error with its output if it fails */
+export async function run(
+  folder: string,
+  program: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const { redisUrl, standardToken, queueUrl, queueToken } = target();
+  const env = {
+    ...process.env,
+    UPSTASH_REDIS_REST_URL: redisUrl,
+    UPSTASH_REDIS_REST_TOKEN: standardToken,
+    QSTASH_URL: queueUrl,
+    QSTASH_TOKEN: queueToken,
+    PATH: `${ROOT}.python/bin:${process.env['PATH']}`,
+  };
+  const options = { cwd: folder, env, maxBuffer: 64 << 20 };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(program, args, options);
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & Partial<Record<string, string>>;
+    throw new Error(`${message}\n${(stdout + stderr).slice(-8000)}`, { cause: error });
+  }
+}

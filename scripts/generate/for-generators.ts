@@ -1,0 +1,310 @@
+/** A JSON object whose content has not been looked at. */
+type Json = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** What a schema of OpenAPI 3.0 may say besides its type, in the words that both versions share. */
+const SHARED_KEYWORDS = [
+  ...['title', 'description', 'default', 'enum', 'format', 'pattern', 'required', 'deprecated'],
+  ...['minimum', 'maximum', 'multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['uniqueItems', 'minProperties', 'maxProperties', 'readOnly', 'writeOnly', 'discriminator'],
+  'x-beyond-base-contract',
+];
+const BYTES = { type: 'string', format: 'binary' } as const;
+
+/**
+ * A contract as code generators read it: OpenAPI 3.0, without what they stumble over. It has every operation, parameter,
+ * status and property; it accepts a little more than the contract, because conditions between properties are left out.
+ */
+export function forGenerators(document: object): Json {
+  const { info, components: given, paths: items, servers, tags, security } = objectOf(document);
+  const names = new ComponentNames(objectOf(given));
+  const components = names.mapAll({
+    schemas: (schema) => schemaOf(schema, names),
+    parameters: (parameter) => parameterOf(parameter, names),
+    requestBodies: (body) => requestBodyOf(body, names),
+    responses: (response) => responseOf(response, names),
+    headers: (header) => parameterOf(header, names),
+    securitySchemes: (scheme) => scheme,
+  });
+  const paths = mapValues(objectOf(items), (item) => pathItemOf(item, names));
+  const told = { info: infoOf(objectOf(info)), servers, tags, security };
+  const made = withoutUndefined({ ...told, paths, components });
+  return { openapi: '3.0.3', ...withoutUnused(made) };
+}
+
+/** OpenAPI 3.0 has no summary, and names a license by its address instead of its identifier. */
+function infoOf(info: Json): Json {
+  const { identifier, ...named } = objectOf(info['license']);
+  return {
+    ...without(info, 'summary'),
+    license: { ...named, url: `https://spdx.org/licenses/${String(identifier)}` },
+  };
+}
+
+/** Without what the service sends (`callbacks`), and without `links`, whose bodies a generator takes for strings. */
+function pathItemOf(item: Json, names: ComponentNames): Json {
+  const parameters = (each: unknown) => listOf(each).map((one) => parameterOf(one, names));
+  const operations = METHODS.filter((method) => item[method] !== undefined).map((method) => {
+    const operation = without(objectOf(item[method]), 'callbacks');
+    const body = operation['requestBody'];
+    return [
+      method,
+      withoutUndefined({
+        ...operation,
+        parameters: operation['parameters'] && parameters(operation['parameters']),
+        requestBody: body && requestBodyOf(objectOf(body), names),
+        responses: mapValues(objectOf(operation['responses']), (one) => responseOf(one, names)),
+      }),
+    ];
+  });
+  const shared = item['parameters'] && parameters(item['parameters']);
+  return withoutUndefined({ ...Object.fromEntries(operations), parameters: shared });
+}
+
+/** A parameter or a header. */
+function parameterOf(parameter: Json, names: ComponentNames): Json {
+  if (isReference(parameter)) return names.reference(parameter);
+  const { examples, schema, content, ...rest } = parameter;
+  const [first] = Object.values(objectOf(examples ?? {}));
+  return withoutUndefined({
+    ...rest,
+    schema: schema === undefined ? undefined : schemaOf(schema, names),
+    content: content === undefined ? undefined : contentOf(objectOf(content), names),
+    example: rest['example'] ?? (first === undefined ? undefined : objectOf(first)['value']),
+  });
+}
+
+function requestBodyOf(body: Json, names: ComponentNames): Json {
+  if (isReference(body)) return names.reference(body);
+  return { ...body, content: contentOf(objectOf(body['content']), names) };
+}
+
+/**
+ * A response has one type: JSON, where that is one of several that a client can ask for. A union of types would be all
+ * that a generated client knows of it.
+ */
+function responseOf(response: Json, names: ComponentNames): Json {
+  if (isReference(response)) return names.reference(response);
+  const { content, headers, ...rest } = without(response, 'links');
+  const types = objectOf(content ?? {});
+  const chosen = types['application/json'] === undefined ? types : onlyJson(types);
+  return withoutUndefined({
+    ...rest,
+    headers: headers && mapValues(objectOf(headers), (header) => parameterOf(header, names)),
+    content: content === undefined ? undefined : contentOf(chosen, names),
+  });
+}
+
+function onlyJson(types: Json): Json {
+  return { 'application/json': types['application/json'] };
+}
+
+/** Bytes of any type are `application/octet-stream`: generators leave out operations whose type is a range. */
+function contentOf(content: Json, names: ComponentNames): Json {
+  const media = Object.entries(content).map(([type, value]) => {
+    const { schema, example, examples } = objectOf(value);
+    if (type === '*/*') return ['application/octet-stream', { schema: BYTES }];
+    return [
+      type,
+      withoutUndefined({
+        schema: schema === undefined ? undefined : schemaOf(schema, names),
+        example,
+        examples,
+      }),
+    ];
+  });
+  return Object.fromEntries(media) as Json;
+}
+
+/** A schema in the words of OpenAPI 3.0. A property that may not be there, `false`, is left out by its object. */
+function schemaOf(given: unknown, names: ComponentNames): Json {
+  // Anything: a schema `true`.
+  if (typeof given === 'boolean') return {};
+  const schema = objectOf(given);
+  // OpenAPI 3.0 ignores what is beside a reference.
+  if (isReference(schema)) return names.reference(schema);
+  const shared = Object.fromEntries(
+    SHARED_KEYWORDS.flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]])),
+  ) as Json;
+  const { type, nullable } = typeOf(schema);
+  if (type === undefined && schema['type'] !== undefined) return anyValue(schema);
+  const or = listOf(schema['oneOf'] ?? schema['anyOf']);
+  if (or.some((one) => one['type'] === 'null')) return orNull(schema, or, names);
+  const [example] = listOf(schema['examples']);
+  return withoutUndefined({
+    ...shared,
+    type,
+    nullable,
+    ...constantOf(schema, type),
+    ...exclusiveBoundsOf(schema),
+    properties: schema['properties'] && propertiesOf(objectOf(schema['properties']), names),
+    additionalProperties: additionalOf(schema['additionalProperties'], names),
+    items: type === 'array' ? schemaOf(schema['items'] ?? true, names) : undefined,
+    allOf: partsOf(schema['allOf'], names),
+    anyOf: partsOf(schema['anyOf'], names),
+    oneOf: partsOf(schema['oneOf'], names),
+    example: schema['example'] ?? example,
+  });
+}
+
+/** A value of one of several types, or one that is always null, is any value. */
+function anyValue({ title, description }: Json): Json {
+  return withoutUndefined({ title, description });
+}
+
+/** OpenAPI 3.0 can only say that a value of one given type may be null. */
+function orNull(schema: Json, or: readonly Json[], names: ComponentNames): Json {
+  const others = or.filter((one) => one['type'] !== 'null').map((one) => names.resolve(one));
+  const only = others.length === 1 ? schemaOf(others[0], names) : {};
+  if (only['type'] === undefined) return anyValue(schema);
+  return { ...only, ...anyValue(schema), nullable: true };
+}
+
+function typeOf(schema: Json): { readonly type?: unknown; readonly nullable?: true } {
+  const types = [schema['type']].flat().filter((type) => type !== 'null');
+  const nullable = [schema['type']].flat().includes('null') ? { nullable: true as const } : {};
+  return types.length === 1 && types[0] !== undefined ? { type: types[0], ...nullable } : nullable;
+}
+
+/** A constant is an enumeration of one; of a boolean it is dropped, as enumerations of booleans do not compile in Java. */
+function constantOf(schema: Json, type: unknown): Json {
+  const value = schema['const'];
+  if (value === undefined) return {};
+  const known = type ?? (Number.isInteger(value) ? 'integer' : typeof value);
+  return known === 'boolean' ? { type: 'boolean' } : { type: known, enum: [value] };
+}
+
+function exclusiveBoundsOf(schema: Json): Json {
+  const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+  return {
+    ...(above === undefined ? {} : { minimum: above, exclusiveMinimum: true }),
+    ...(below === undefined ? {} : { maximum: below, exclusiveMaximum: true }),
+  };
+}
+
+function propertiesOf(properties: Json, names: ComponentNames): Json {
+  const possible = Object.entries(properties).filter(([, schema]) => schema !== false);
+  return Object.fromEntries(possible.map(([name, schema]) => [name, schemaOf(schema, names)]));
+}
+
+function additionalOf(schema: unknown, names: ComponentNames): unknown {
+  return typeof schema === 'object' && schema !== null ? schemaOf(schema, names) : schema;
+}
+
+/** Without parts that only are a condition (`if`, `not`), which have nothing left. */
+function partsOf(parts: unknown, names: ComponentNames): readonly Json[] | undefined {
+  if (!Array.isArray(parts)) return undefined;
+  const left = parts.map((part) => schemaOf(part, names));
+  const told = left.filter((part) => Object.keys(part).length > 0);
+  return told.length === 0 ? undefined : told;
+}
+
+/**
+ * The components, with names that differ in letters and digits alone, whatever their kinds are: generators make types of
+ * all kinds, and names of types from these.
+ */
+class ComponentNames {
+  readonly #components: Json;
+  /** By reference. */
+  readonly #renamed = new Map<string, string>();
+
+  constructor(components: Json) {
+    this.#components = components;
+    const taken = new Set<string>();
+    const schemasFirst = Object.entries(components).toSorted(
+      ([one], [other]) => Number(other === 'schemas') - Number(one === 'schemas'),
+    );
+    for (const [kind, named] of schemasFirst) {
+      for (const name of Object.keys(objectOf(named))) {
+        const isTaken = taken.has(asType(name));
+        const free = isTaken ? `${name}-${kind.replace(/ie?s$|s$/, '')}` : name;
+        taken.add(asType(free));
+        this.#renamed.set(`#/components/${kind}/${name}`, `#/components/${kind}/${free}`);
+      }
+    }
+  }
+
+  /** All components of some kinds, changed and renamed. */
+  mapAll(changes: Readonly<Record<string, (component: Json) => Json>>): Json {
+    const kinds = Object.entries(changes).flatMap(([kind, change]) => {
+      const named = this.#components[kind];
+      if (named === undefined) return [];
+      const changed = Object.entries(objectOf(named)).map(([name, component]) => [
+        this.#renamed.get(`#/components/${kind}/${name}`)!.split('/').at(-1),
+        change(objectOf(component)),
+      ]);
+      return [[kind, Object.fromEntries(changed)]];
+    });
+    return Object.fromEntries(kinds) as Json;
+  }
+
+  /** The component that is referred to, as it was. */
+  resolve(schema: Json): Json {
+    if (!isReference(schema)) return schema;
+    const [, , kind, name] = schema.$ref.split('/');
+    return objectOf(objectOf(this.#components[kind!])[name!]);
+  }
+
+  reference({ $ref }: { readonly $ref: string }): Json {
+    return { $ref: this.#renamed.get($ref) ?? $ref };
+  }
+}
+
+function asType(name: string): string {
+  return name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+}
+
+/** Drops components that nothing refers to any more, such as those of callbacks. */
+function withoutUnused(document: Json): Json {
+  const components = objectOf(document['components']);
+  const used = new Set<string>();
+  const follow = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) follow(item);
+    } else if (typeof value === 'object' && value !== null) {
+      const { $ref } = value as Json;
+      if (typeof $ref === 'string' && !used.has($ref)) {
+        used.add($ref);
+        const [, , kind, name] = $ref.split('/');
+        follow(objectOf(components[kind!])[name!]);
+      }
+      for (const inner of Object.values(value)) follow(inner);
+    }
+  };
+  follow(document['paths']);
+  const left = mapValues(components, (named, kind) => {
+    if (kind === 'securitySchemes') return named;
+    const kept = Object.entries(named).filter(([name]) => used.has(`#/components/${kind}/${name}`));
+    return Object.fromEntries(kept);
+  });
+  const kinds = Object.entries(left).filter(([, named]) => Object.keys(objectOf(named)).length > 0);
+  return { ...document, components: Object.fromEntries(kinds) };
+}
+
+function isReference(value: Json): value is { readonly $ref: string } {
+  return typeof value['$ref'] === 'string';
+}
+
+/** @throws TypeError if it is no object: the document has been linted, so that would be a mistake here */
+function objectOf(value: unknown): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new TypeError(`no object: ${JSON.stringify(value)}`);
+}
+
+function listOf(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function mapValues(object: Json, change: (value: Json, key: string) => Json): Json {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, change(objectOf(value), key)]),
+  );
+}
+
+function without(object: Json, key: string): Json {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+}
+
+function withoutUndefined(object: Json): Json {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
