@@ -4,12 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { result } from '../harness/exchange.ts';
 import {
   FAMILIES,
+  areInstalled,
   JAVA,
-  missing,
   published,
   ROOT,
   run,
   samplesOf,
+  skipped,
   temporaryFolder,
 } from './tools.ts';
 
@@ -68,29 +69,27 @@ test('oapi-codegen: packages that compile, without further options', async () =>
   );
 });
 
-test.skipIf(missing !== undefined)(
-  `openapi-generator: clients in Java that compile (skipped: ${missing})`,
+test.skipIf(!areInstalled)(
+  `openapi-generator: clients in Java that compile${skipped}`,
   async () => {
     const folder = temporaryFolder();
     const generator = readdirSync(JAVA).find((name) => name.endsWith('.jar'))!;
-    for (const family of FAMILIES) {
+    const configurations = FAMILIES.map((family) => {
       const name = `shop.${family.replace('-', '')}`;
-      await run(
-        folder,
-        'java',
-        '-jar',
-        join(JAVA, generator),
-        ...['generate', '-g', 'java', '--library', 'restclient', '-o', name],
-        ...['-i', forGenerators(family), '--invoker-package', name, '--api-package', `${name}.api`],
-        ...[
-          '--model-package',
-          `${name}.model`,
-          '--global-property',
-          'apiTests=false,modelTests=false',
-        ],
-        ...['--additional-properties', 'openApiNullable=false,useJakartaEe=true'],
-      );
-    }
+      const configuration = {
+        generatorName: 'java',
+        inputSpec: forGenerators(family),
+        outputDir: join(folder, name),
+        library: 'restclient',
+        invokerPackage: name,
+        apiPackage: `${name}.api`,
+        modelPackage: `${name}.model`,
+        additionalProperties: { openApiNullable: false, useJakartaEe: true },
+      };
+      writeFileSync(join(folder, `${family}.json`), JSON.stringify(configuration));
+      return `${family}.json`;
+    });
+    await run(folder, 'java', '-jar', join(JAVA, generator), 'batch', ...configurations);
     writeFileSync(join(folder, 'Cart.java'), samplesOf('java')[0]!);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /src.main.*\.java$/.test(name) || name === 'Cart.java',

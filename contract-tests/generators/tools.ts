@@ -14,8 +14,9 @@ export const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'manageme
 const INSTALLED = join(ROOT, '.servers/generators');
 export const SPECTRAL = join(INSTALLED, 'node_modules/.bin/spectral');
 export const JAVA = join(INSTALLED, 'java');
-/** Why the tests of both are skipped; undefined if they are not. */
-export const missing = existsSync(JAVA) ? undefined : '.ci/generators has not installed them';
+export const areInstalled = existsSync(JAVA);
+/** For the titles of the tests that need them. */
+export const skipped = areInstalled ? '' : ' (skipped: .ci/generators has not installed it)';
 
 /** The published file of a contract. */
 export function published(family: string, form: 'openapi' | 'for-generators'): string {
