@@ -1,6 +1,6 @@
 #!/usr/bin/env -S node --
-// The `--` keeps Node from taking our --env-file for its own flag of that name, which it looks for anywhere in the
-// arguments.
+// The `--` keeps Node from taking flags of ours for its own, which Node 20 looks for anywhere in the arguments: the earlier
+// name of --env-out is one.
 //
 // Plain JavaScript that any Node from 20 on can read: a Node that is too old for Plinth starts a newer one.
 import { spawn } from 'node:child_process';

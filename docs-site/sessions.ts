@@ -34,7 +34,7 @@ export async function startSessionPlatform(target: string): Promise<SessionPlatf
     `--${family}-port`,
     '0',
   ]);
-  const args = ['--', PROGRAM, target, ...ports, '--env-file', envFile];
+  const args = ['--', PROGRAM, target, ...ports, '--env-out', envFile];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -38,7 +38,7 @@ export async function startPlatform(
 ): Promise<PlatformProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
   const envFile = join(folder, 'env');
-  const child = spawnPlatform(command, [...flags, '--env-file', envFile], stdio, nodeFlags);
+  const child = spawnPlatform(command, [...flags, '--env-out', envFile], stdio, nodeFlags);
   const ended = once(child, 'exit');
   const logged: string[] = [];
   if (child.stderr !== null) {

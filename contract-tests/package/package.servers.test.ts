@@ -66,6 +66,11 @@ test('the `node` of a project that installs it does not change', async () => {
   expect(await project.run('npm', 'exec', '--', 'node', '--version')).toContain(own.trim());
 });
 
+test('`npx` takes the file for the env block, with a Node that has a flag for such files itself', async () => {
+  const printed = await project.run('npx', 'plinth', 'env', '--env-out', 'not-there');
+  expect(printed).toMatch(/^UPSTASH_REDIS_REST_URL=/m);
+});
+
 test('a platform starts from a program on any version of Node', async () => {
   project.write(
     'start.js',

@@ -44,13 +44,13 @@ describe.concurrent('an error is one line with its own exit code:', () => {
     ],
     [
       'an env file that cannot be written',
-      ['start', '--memory', ...ANY_PORT, '--env-file', '/nowhere/env'],
+      ['start', '--memory', ...ANY_PORT, '--env-out', '/nowhere/env'],
       /^plinth: the env file can't be written: E[A-Z]+: /,
     ],
     [
       'an env block with an unknown port',
       ['env', '--redis-port', '0'],
-      /^plinth: --redis-port 0 is known only to .+: start it with --env-file$/m,
+      /^plinth: --redis-port 0 is known only to .+: start it with --env-out$/m,
     ],
   ])('%s', async ([, args, message], { cli }) => {
     const { code, stdout, stderr } = await cli.plinth(args).ended;

@@ -31,7 +31,7 @@ export function envCommand(): Command {
     const sources = sourcesOf(command);
     const settings = loadSettings(sources);
     const local = localPlatform(settings, explicitSettings(sources));
-    const addresses = addressesOf(local, 'start it with --env-file');
+    const addresses = addressesOf(local, 'start it with --env-out');
     const credentials = await credentialsOf(local);
     const apiKey = apiKeyOf(local);
     const block = envBlock(addresses, credentials, { apiKey }, { email: emailOf(local) });

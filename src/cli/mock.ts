@@ -14,7 +14,7 @@ const HEEDED = [
   'kafkaPort',
   'consolePort',
   'logLevel',
-  'envFile',
+  'envOut',
   'redisToken',
   'redisReadOnlyToken',
   'redisMaxRequestSize',

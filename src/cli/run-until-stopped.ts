@@ -21,10 +21,10 @@ export async function runUntilStopped(
 ): Promise<void> {
   // A program that reads that the platform is ready may stop it at once.
   const stopped = stopSignal(shell);
-  if (settings.envFile !== undefined) {
+  if (settings.envOut !== undefined) {
     try {
       // The block contains tokens, so it is for its owner only.
-      writePrivateFile(settings.envFile, formatEnvBlock(platform.env));
+      writePrivateFile(settings.envOut, formatEnvBlock(platform.env));
     } catch (error) {
       await platform.close();
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);

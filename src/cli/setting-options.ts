@@ -3,6 +3,7 @@ import { loadSettings, type SettingSources } from '../settings/load.ts';
 import { quantityText } from '../settings/quantity.ts';
 import {
   flagOf,
+  settingOf,
   settingTable,
   type SettingDefinition,
   type SettingName,
@@ -51,6 +52,14 @@ export function withSettings(
         isHidden,
       ),
     );
+    if (definition.formerly !== undefined) {
+      command.addOption(
+        new Option(
+          `--${flagOf(definition.formerly)}${value}`,
+          `the same as --${flagOf(name)}`,
+        ).hideHelp(),
+      );
+    }
     if (definition.default === true) {
       command.addOption(
         new Option(`--no-${flagOf(name)}`, `the same as --${flagOf(name)} false`).hideHelp(
@@ -72,7 +81,7 @@ function defaultText({ default: value, quantity }: SettingDefinition): string {
 /** The sources of a command's settings. */
 export function sourcesOf(command: Command): SettingSources {
   const flags = Object.entries(command.opts<Record<string, unknown>>()).filter(
-    ([name]) => name === 'config' || Object.hasOwn(settingTable, name),
+    ([name]) => name === 'config' || settingOf(name) !== undefined,
   );
   return { flags: Object.fromEntries(flags), env: shellOf(command).env };
 }

@@ -23,9 +23,9 @@ describe.concurrent('plinth start', () => {
     expect(stdout).toContain(`Console      ${env['PLINTH_CONSOLE_URL']}`);
   });
 
-  test('writes the env block into the file of --env-file', async ({ cli }) => {
+  test('writes the env block into the file of --env-out', async ({ cli }) => {
     const file = `${cli.folder()}/env`;
-    const run = start(cli, '--memory', '--env-file', file);
+    const run = start(cli, '--memory', '--env-out', file);
     const env = await run.ready();
     expect(variablesIn(readFileSync(file, 'utf8'))).toEqual(env);
     expect(isForOwnerOnly(file)).toBe(true);

@@ -51,6 +51,18 @@ describe('the value of a setting comes', () => {
     });
   });
 
+  test('from its earlier name, too', () => {
+    const sources = [
+      { flags: { envFile: 'a' }, env: {} },
+      { flags: {}, env: { PLINTH_ENV_FILE: 'a' } },
+      { flags: { config: file({ envFile: 'a' }) }, env: {} },
+    ];
+    expect(sources.map((given) => loadSettings(given).envOut)).toEqual(['a', 'a', 'a']);
+    expect(loadSettings({ flags: { envOut: 'b' }, env: { PLINTH_ENV_FILE: 'a' } }).envOut).toBe(
+      'b',
+    );
+  });
+
   test.each([
     ['10MB', 10_485_760],
     ['1048576', 1_048_576],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { QUANTITY_RULES, quantityIn } from './quantity.ts';
 import {
   flagOf,
+  settingOf,
   settingTable,
   variableOf,
   type SettingDefinition,
@@ -41,7 +42,8 @@ export function explicitSettings({ flags, env }: SettingSources): Partial<Settin
   const values = fromVariables(env);
   for (const [name, value] of Object.entries(flags)) {
     if (name === 'config' || value === undefined) continue;
-    values[name] = read(name, value, `--${flagOf(name)}`);
+    const setting = settingOf(name)!;
+    values[setting] = read(setting, value, `--${flagOf(name)}`);
   }
   return values;
 }
@@ -50,10 +52,11 @@ export function explicitSettings({ flags, env }: SettingSources): Partial<Settin
 export function completeSettings(given: Readonly<Record<string, unknown>>): Settings {
   const values = defaults();
   for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(settingTable, name)) {
+    const setting = settingOf(name);
+    if (setting === undefined) {
       throw new SettingError(`unknown setting "${name}"; known are ${known()}`);
     }
-    if (value !== undefined) values[name] = checked(name, value, name);
+    if (value !== undefined) values[setting] = checked(setting, value, name);
   }
   return values as Settings;
 }
@@ -87,10 +90,11 @@ function fromFile(named: string | undefined): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(content)) {
     if (name === '$schema') continue;
-    if (!Object.hasOwn(settingTable, name)) {
+    const setting = settingOf(name);
+    if (setting === undefined) {
       throw new SettingError(`${path}: unknown setting "${name}"; known are ${known()}`);
     }
-    values[name] = checked(name, value, `${path}: "${name}"`);
+    values[setting] = checked(setting, value, `${path}: "${name}"`);
   }
   return values;
 }
@@ -111,9 +115,14 @@ function parse(text: string, path: string): object {
 function fromVariables(env: SettingSources['env']): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const byVariable = new Map(definitions.map(([name]) => [variableOf(name), name]));
+  const earlier = new Map(
+    definitions.flatMap(([name, { formerly }]) =>
+      formerly === undefined ? [] : [[variableOf(formerly), name]],
+    ),
+  );
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.startsWith('PLINTH_') || NOT_SETTINGS.has(variable)) continue;
-    const name = byVariable.get(variable);
+    const name = byVariable.get(variable) ?? earlier.get(variable);
     if (name === undefined) {
       throw new SettingError(
         `unknown setting ${variable}; known are ${[...byVariable.keys()].join(', ')}`,

@@ -14,6 +14,8 @@ export interface SettingDefinition {
   readonly help: string;
   /** The name of the value in `--help`. */
   readonly value?: string;
+  /** An earlier name, which is still accepted in all three places. */
+  readonly formerly?: string;
 }
 
 const port = (number: number, family: string) =>
@@ -90,9 +92,11 @@ export const settingTable = {
     value: 'level',
     help: 'what is logged, to standard error',
   },
-  envFile: {
+  // `npx` is run by a Node of the user, which up to version 22 takes `--env-file` for its own flag, wherever it stands.
+  envOut: {
     type: 'string',
     value: 'path',
+    formerly: 'envFile',
     help: 'write the env block here once everything is ready',
   },
   redisToken: { type: 'string', value: 'token', help: 'Standard token of the database `default`' },
@@ -292,4 +296,17 @@ export function flagOf(name: string): string {
 /** `redisPort` as a variable: `PLINTH_REDIS_PORT`. */
 export function variableOf(name: string): string {
   return `PLINTH_${flagOf(name).replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** The setting of a name, which may be its earlier one; undefined if there is none. */
+export function settingOf(given: string): SettingName | undefined {
+  if (isSettingName(given)) return given;
+  const found = Object.entries<SettingDefinition>(settingTable).find(
+    ([, { formerly }]) => formerly === given,
+  );
+  return found === undefined ? undefined : (found[0] as SettingName);
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingTable, name);
 }
