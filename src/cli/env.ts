@@ -1,20 +1,8 @@
 import { Command } from 'commander';
-import {
-  credentialsIn,
-  envBlock,
-  formatEnvBlock,
-  type DefaultCredentials,
-} from '../control/env-block.ts';
+import { formatEnvBlock } from '../control/env-block.ts';
 import { explicitSettings, loadSettings } from '../settings/load.ts';
-import { secretsOf } from '../settings/secrets.ts';
-import {
-  addressesOf,
-  apiKeyOf,
-  emailOf,
-  readStoredCredentials,
-  localPlatform,
-  type LocalPlatform,
-} from './local-platform.ts';
+import { localEnvBlock } from './local-env-block.ts';
+import { localPlatform } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
 import { printMessage, shellOf } from './shell.ts';
 
@@ -31,30 +19,11 @@ export function envCommand(): Command {
     const sources = sourcesOf(command);
     const settings = loadSettings(sources);
     const local = localPlatform(settings, explicitSettings(sources));
-    const addresses = addressesOf(local, 'start it with --env-out');
-    const credentials = await credentialsOf(local);
-    const apiKey = apiKeyOf(local);
-    const block = envBlock(addresses, credentials, { apiKey }, { email: emailOf(local) });
+    const block = await localEnvBlock(local, 'start it with --env-out');
     const shell = shellOf(command);
     shell.stdout.write(formatEnvBlock(block));
-    if (apiKey === undefined) {
+    if (block['UPSTASH_API_KEY'] === undefined) {
       printMessage(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
     }
   });
-}
-
-/** The current credentials, else those of the settings. @throws SettingError */
-async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> {
-  const given = credentialsIn(secretsOf(local.settings));
-  return (await readStoredCredentials(local)) ?? withConnection(given, local);
-}
-
-/** Uses the port that the settings ask for: the platform has it unless another program took it. */
-function withConnection(
-  given: DefaultCredentials,
-  { settings: { respPort: port } }: LocalPlatform,
-): DefaultCredentials {
-  const { redisToken: password } = given;
-  if (port === 0 || password === undefined) return given;
-  return { ...given, redisConnection: { port, tls: false, password } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { PETS } from '../../toolkit/testing.ts';
-import { test, type Cli } from '../testing.ts';
+import { PORTS, test, type Cli } from '../testing.ts';
 import { filesIn, serving } from './testing.ts';
 
 describe('plinth check', () => {
@@ -26,6 +26,54 @@ describe('plinth check', () => {
     expect(stdout).toContain('error  missing-header  header x-total is missing');
     expect(stdout).toContain(`-H "Authorization: $AUTHORIZATION"`);
     expect(stdout).not.toContain('s3cr3t');
+    expect(code).toBe(7);
+  });
+
+  test('ends with one summary', async ({ cli }) => {
+    const { stdout, stderr } = await check(cli, await answers(undefined));
+    expect(`${stdout}${stderr}`.match(/\d+ errors?, \d+ warnings? in /g)).toHaveLength(1);
+    const inFile = await check(cli, await answers(undefined), '--output', `${cli.folder()}/report`);
+    expect(inFile.stderr).toMatch(/^plinth: \d+ errors?, /);
+  });
+
+  test('says once that no credentials were sent, for all operations that need them', async ({
+    cli,
+  }) => {
+    const target = await answers('1');
+    const file = filesIn(cli, { 'pets.yaml': PETS });
+    const args = ['check', '--contract', file('pets.yaml'), '--allow-writes', '--target', target];
+    const { stdout, stderr } = await cli.plinth(args).ended;
+    expect(stderr).toContain('no credentials for ');
+    const told = stdout.match(/was answered with 401, as no credentials were sent/g);
+    expect(told).toHaveLength(1);
+    expect(stdout).toMatch(/^4 operations {2}\(.*pets\.yaml\)$/m);
+    expect(stdout).toMatch(/^ {4}of {8}addPet, listPets, getPet and 1 more$/m);
+    expect(stdout).not.toContain('credentials that were given');
+  });
+
+  test('finds the platform that runs on the data directory, with its credentials', async ({
+    cli,
+  }) => {
+    const dataDir = cli.folder();
+    const run = cli.plinth(['start', '--data-dir', dataDir, ...PORTS]);
+    const env = await run.ready();
+    const args = ['check', '--data-dir', dataDir, '--family', 'queue', '--operation', 'listQueues'];
+    const { code, stdout, stderr } = await cli.plinth(args).ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`${env['QSTASH_URL']}/: 0 errors, 0 warnings in`);
+  });
+
+  test('asks the first server of a contract if no other address is given', async ({ cli }) => {
+    const { port } = new URL(await answers(undefined));
+    const servers = `servers:
+  - url: /v1
+  - { url: 'http://127.0.0.1:{port}', variables: { port: { default: '${port}' } } }`;
+    const contract = PETS.replace(/^servers: .*$/m, servers);
+    const file = filesIn(cli, { 'pets.yaml': contract });
+    const args = ['check', '--contract', file('pets.yaml'), '--operation', 'listPets'];
+    const env = { CHECK_KEY: 's3cr3t' };
+    const { code, stdout } = await cli.plinth(args, { env }).ended;
+    expect(stdout).toContain('error  missing-header  header x-total is missing');
     expect(code).toBe(7);
   });
 

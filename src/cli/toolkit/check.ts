@@ -5,6 +5,7 @@ import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.
 import { InputError } from '../../toolkit/input-error.ts';
 import { addressIn } from '../../toolkit/probe/our-credentials.ts';
 import type { Report } from '../../toolkit/report/report.ts';
+import { sourcesOf, withSettings } from '../setting-options.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
 import {
   collected,
@@ -41,7 +42,7 @@ export function checkCommand(): Command {
     )
     .option(
       '--target <url>',
-      'address of the service, or family=url; by default from the env block',
+      'address of the service, or family=url; by default from the env block, else of the platform that runs here, or the first server of --contract',
       collected,
     )
     .option('--operation <id>', 'only this operation; may be given more than once', collected)
@@ -56,8 +57,9 @@ export function checkCommand(): Command {
 Credentials are read from the variables of the env block, and from CHECK_ with the name of a security scheme:
 CHECK_BEARER_TOKEN is for bearerToken, and holds a token, user:password or a key.`,
     );
-  return withReportOptions(withContractOptions(command)).action(async (options: Options) => {
-    const shell = shellOf(command);
+  withReportOptions(withContractOptions(withSettings(command, ['dataDir'])));
+  return command.action(async (options: Options) => {
+    const shell = await besideLocalPlatform(command, options);
     if (options.allowWrites && command.getOptionValue('readOnly') === true) {
       throw new InputError('--read-only and --allow-writes: it is one or the other');
     }
@@ -106,11 +108,31 @@ async function checkTarget(
   }
 }
 
+/**
+ * The shell, with the env block of the platform that runs on the data directory, if neither options nor variables name a
+ * service. Its credentials are only for its own addresses.
+ */
+async function besideLocalPlatform(command: Command, options: Options): Promise<Shell> {
+  const shell = shellOf(command);
+  const isTold = options.contract !== undefined || (options.target ?? []).length > 0;
+  if (isTold || PUBLIC.some((family) => addressIn(shell.env, family) !== undefined)) return shell;
+  const [{ localPlatform }, { localEnvBlock }, { explicitSettings, loadSettings }] =
+    await Promise.all([
+      import('../local-platform.ts'),
+      import('../local-env-block.ts'),
+      import('../../settings/load.ts'),
+    ]);
+  const sources = sourcesOf(command);
+  const local = localPlatform(loadSettings(sources), explicitSettings(sources));
+  if (local.runtime === undefined) return shell;
+  return { ...shell, env: { ...(await localEnvBlock(local, 'name a --target')), ...shell.env } };
+}
+
 /** @throws InputError if the options don't say which service is where */
 async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
   const given = options.target ?? [];
   const targets: Target[] = [];
-  for (const text of given.length > 0 ? given : addressesIn(shell, options)) {
+  for (const text of given.length > 0 ? given : await addressesIn(shell, options)) {
     const [, family, address = text] = /^([a-z-]+)=(.*)$/.exec(text) ?? [];
     if (family !== undefined && !isFamily(family)) {
       throw new InputError(`--target: ${family} is no family: ${FAMILIES.join(', ')}`);
@@ -131,14 +153,23 @@ async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
   return targets;
 }
 
-function addressesIn({ env }: Shell, { family, contract }: Options): string[] {
-  const families = contract !== undefined ? [] : family === undefined ? PUBLIC : [family];
-  const found = families.flatMap((name) => {
-    const url = addressIn(env, name);
+async function addressesIn(shell: Shell, options: Options): Promise<string[]> {
+  const { family, contract } = options;
+  if (contract !== undefined) {
+    const [{ document }] = (await contractsOf(options, shell)) as [Contract];
+    const { firstAddress } = await import('../../toolkit/contract/servers.ts');
+    const address = firstAddress(document);
+    if (address !== undefined) return [address];
+    throw new InputError(`--target is missing, and no server of ${contract} has a whole address`);
+  }
+  const found = (family === undefined ? PUBLIC : [family]).flatMap((name) => {
+    const url = addressIn(shell.env, name);
     return url === undefined ? [] : [`${name}=${url}`];
   });
   if (found.length > 0) return found;
-  throw new InputError('--target is missing: where is the service that is to be checked?');
+  throw new InputError(
+    '--target is missing, and no platform runs here: where is the service that is to be checked?',
+  );
 }
 
 /** @throws InputError naming an operation that is in no contract */

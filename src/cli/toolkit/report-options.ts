@@ -12,7 +12,8 @@ import {
 import { InputError } from '../../toolkit/input-error.ts';
 import { printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
-import { NonconformingError } from '../command-errors.ts';
+import { FailedError, NonconformingError } from '../command-errors.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
 
 export interface ReportOptions {
   readonly format: Format;
@@ -32,8 +33,8 @@ export function withReportOptions(command: Command): Command {
 }
 
 /**
- * Writes a report as the options say. @throws NonconformingError if it contains what the options define as a
- * failure
+ * Writes a report as the options say. @throws NonconformingError, or FailedError where the summary has been shown, if it
+ * contains what the options define as a failure
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
   const written = formatted(report, options.format, packageJson.version);
@@ -49,5 +50,10 @@ export function finish(report: Report, options: ReportOptions, shell: Shell): vo
       });
     }
   }
-  if (isFailure(report, options.failOn)) throw new NonconformingError(summaryOf(report));
+  if (!isFailure(report, options.failOn)) return;
+  // A report for people that they see ends with the summary.
+  if (options.format === 'pretty' && options.output === undefined) {
+    throw new FailedError(EXIT_CODES.nonconforming);
+  }
+  throw new NonconformingError(summaryOf(report));
 }

@@ -58,6 +58,20 @@ export function serversIn({ servers }: Node): Server[] {
   });
 }
 
+/** The address of the first server with an origin, its variables replaced by their defaults. */
+export function firstAddress({ servers }: Node): string | undefined {
+  for (const server of Array.isArray(servers) ? (servers as unknown[]) : []) {
+    if (!isNode(server) || typeof server['url'] !== 'string') continue;
+    const variables = isNode(server['variables']) ? server['variables'] : {};
+    const address = server['url'].replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+      const variable = variables[name];
+      return isNode(variable) ? String(variable['default']) : whole;
+    });
+    if (/^https?:\/\//i.test(address)) return address;
+  }
+  return undefined;
+}
+
 /** A pattern for a text with variables in braces. */
 function shapeOf(text: string, variable: (name: string) => string): string {
   return text

@@ -9,16 +9,32 @@ export type Credentials = ReadonlyMap<string, string>;
 export function withCredentials(contract: Contract, draft: Draft, credentials: Credentials): Draft {
   if (draft.credentials === 'none') return draft;
   const schemes = contract.securitySchemes;
-  const requirement = draft.operation.security.find((needed) =>
-    Object.keys(needed).every((name) => schemes[name] !== undefined && credentials.has(name)),
-  );
   let shown = draft;
-  for (const name of Object.keys(requirement ?? {})) {
+  for (const name of Object.keys(requirementMet(contract, draft, credentials) ?? {})) {
     const value = credentials.get(name)!;
     const isWrong = draft.credentials === 'wrong';
     shown = withScheme(shown, schemes[name]!, isWrong ? wrongOf(value) : value);
   }
   return shown;
+}
+
+/** Whether there are credentials for a request; not if there are none that the operation asks for. */
+export function hasCredentials(
+  contract: Contract,
+  draft: Draft,
+  credentials: Credentials,
+): boolean {
+  return requirementMet(contract, draft, credentials) !== undefined;
+}
+
+function requirementMet(
+  { securitySchemes: schemes }: Contract,
+  { operation }: Draft,
+  credentials: Credentials,
+): Readonly<Record<string, unknown>> | undefined {
+  return operation.security.find((needed) =>
+    Object.keys(needed).every((name) => schemes[name] !== undefined && credentials.has(name)),
+  );
 }
 
 /** Invalid credentials of the same form: `ada:secret` has a password, a token has none. */

@@ -4,13 +4,19 @@ import { examine } from '../examine/examine.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding, Kind } from '../finding.ts';
 import type { Case } from './cases.ts';
+import { hasCredentials, type Credentials } from './credentials.ts';
 import type { Sent } from './send.ts';
 
 /** Statuses with which a service refuses a malformed request. */
 const REFUSALS = [400, 405, 415, 422];
 
 /** The findings about the response to a generated request. */
-export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
+export function judge(
+  contract: Contract,
+  meant: Case,
+  sent: Sent,
+  credentials: Credentials,
+): Finding[] {
   const { exchange, failure } = sent;
   const { kind, draft } = meant;
   const { operation } = draft;
@@ -61,8 +67,13 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   }
   const isAuthorized = !kind.endsWith('credentials') && needsCredentials(operation);
   if (isAuthorized && status === 401) {
-    const message = 'the credentials that were given were refused with 401';
-    found.push(finding('refused-valid', 'response.status', message));
+    if (hasCredentials(contract, draft, credentials)) {
+      const message = 'the credentials that were given were refused with 401';
+      found.push(finding('refused-valid', 'response.status', message));
+    } else {
+      const message = 'was answered with 401, as no credentials were sent';
+      found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
+    }
   }
   return found;
 }

@@ -116,7 +116,7 @@ class ProbeRun {
     if (failure === undefined && body !== undefined && 'missing' in body) {
       this.#collector.addUnchecked(`the response body ${body.missing}`);
     }
-    for (const finding of judge(this.#contract, meant, sent)) {
+    for (const finding of judge(this.#contract, meant, sent, this.#options.credentials)) {
       await this.#report(meant, before, sent, finding);
     }
     return { draft, sent };
@@ -156,7 +156,8 @@ class ProbeRun {
       // Failures of invalid requests are reported apart from those of valid ones.
       if (wasValid && !isValidRequest(this.#contract, last.sent.exchange)) return false;
       const again = { ...smaller, draft: last.draft };
-      const isFound = judge(this.#contract, again, last.sent).some((each) => keyOf(each) === key);
+      const found = judge(this.#contract, again, last.sent, this.#options.credentials);
+      const isFound = found.some((each) => keyOf(each) === key);
       if (isFound) {
         smallest = smaller;
         drafts = done.map(({ draft }) => draft);

@@ -3,10 +3,28 @@ import { pluralized, summaryOf, type Report, type ReportedFinding } from './repo
 /** Number of places that are listed per finding. */
 const PLACES = 3;
 
-/** A report for people: grouped by operation, each finding once with its places. */
+/** Number of operations from which on the same finding is listed once for all of them. */
+const MANY = 4;
+
+/** A report for people: grouped by operation, each finding once with its places; what many operations share comes first. */
 export function prettyReport(report: Report): string {
   const lines: string[] = [];
-  const byOperation = Map.groupBy(report.findings, (f) => `${f.operation}  (${f.contract})`);
+  const alike = Map.groupBy(report.findings, (f) =>
+    [f.contract, f.severity, f.kind, f.at, f.message].join('\n'),
+  );
+  const [shared, own] = [[], []] as [ReportedFinding[][], ReportedFinding[]];
+  for (const group of alike.values()) {
+    if (operationsOf(group).length >= MANY) shared.push(group);
+    else own.push(...group);
+  }
+  for (const group of shared) {
+    const operations = operationsOf(group);
+    const more = operations.length - PLACES;
+    lines.push(`${pluralized(operations.length, 'operation')}  (${group[0]!.contract})`);
+    lines.push(...findingLines(group.slice(0, 1)));
+    lines.push(`    of        ${operations.slice(0, PLACES).join(', ')} and ${more} more`, '');
+  }
+  const byOperation = Map.groupBy(own, (f) => `${f.operation}  (${f.contract})`);
   for (const [operation, findings] of byOperation) {
     lines.push(operation);
     const same = Map.groupBy(findings, (f) =>
@@ -27,6 +45,10 @@ export function prettyReport(report: Report): string {
   }
   lines.push(`${report.source}: ${summaryOf(report)}`);
   return `${lines.join('\n')}\n`;
+}
+
+function operationsOf(group: readonly ReportedFinding[]): string[] {
+  return [...new Set(group.map(({ operation }) => operation))];
 }
 
 function findingLines(group: readonly ReportedFinding[]): string[] {
