@@ -3784,6 +3784,7 @@ export interface operations {
             readonly 200: components["responses"]["database-detailed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4315,6 +4316,7 @@ export interface operations {
             readonly 200: components["responses"]["backups"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4575,6 +4577,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4849,6 +4852,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4878,6 +4882,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topic"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4978,6 +4983,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-groups"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5006,6 +5012,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-group"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5118,6 +5125,7 @@ export interface operations {
             readonly 200: components["responses"]["connectors"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5141,6 +5149,7 @@ export interface operations {
             readonly 200: components["responses"]["connector"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5401,6 +5410,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-service-user"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];

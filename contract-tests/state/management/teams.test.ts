@@ -192,12 +192,12 @@ describe('another account', () => {
       const { status, json } = await management(method, path, { body, credentials });
       return { status, json };
     };
-    const adminsOnly = forbidden('only the owner and admins of the team may do this');
+    const adminsOnly = forbidden('your role in the team is dev: this needs one of owner, admin');
     const adding = { ...member, member_role: 'dev' };
     expect(await refusal('POST', '/v2/teams/member', adding)).toEqual(adminsOnly);
     expect(await refusal('DELETE', '/v2/teams/member', member)).toEqual(adminsOnly);
     expect(await refusal('DELETE', `/v2/team/${team.team_id}`)).toEqual(
-      forbidden('only the owner of the team may do this'),
+      forbidden('your role in the team is dev: this needs one of owner'),
     );
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomIds } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
 import { countingIds, ManualClock } from '../testing.ts';
@@ -10,8 +10,13 @@ import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
 import { readOnlyQueueToken, readQueueToken } from './token.ts';
 
-const ann: Actor = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
-const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
+const ann: Actor = {
+  customerId: 'c1',
+  email: 'ann@example.com',
+  sourceIp: '192.0.2.1',
+  ...EVERY_ROLE,
+};
+const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '', ...EVERY_ROLE };
 /** The token that the official client has built in (`qstash-js` `src/dev-server/constants.ts`). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 

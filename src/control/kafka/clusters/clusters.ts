@@ -125,15 +125,13 @@ export class Clusters {
     }));
   }
 
-  /** Makes a team of the caller the owner. @throws ControlError */
+  /** Makes a team the owner, to which the caller's role allows to move. @throws ControlError */
   moveToTeam(actor: Actor, id: string, teamId: string): Promise<ClusterRow> {
     return this.#change(actor, id, async (row, transaction) => {
-      if (!(await this.#options.teams.isMember(teamId, actor.email, transaction))) {
-        throw new ControlError('teamNotFound', { id: teamId });
-      }
+      const { customerId } = await this.#options.teams.requireTarget(actor, teamId, transaction);
       if (row.team_id === teamId) throw new ControlError('clusterInTeam', { team: teamId });
       await requireFreeName(transaction, teamId, row.name);
-      const changes = { team_id: teamId, user_email: teamId };
+      const changes = { team_id: teamId, user_email: teamId, customer_id: customerId };
       return { action: 'kafka_cluster.move_to_team', changes, details: { team_id: teamId } };
     });
   }

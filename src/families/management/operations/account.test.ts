@@ -107,7 +107,7 @@ test('changes of a team are refused to anyone but its owner', async () => {
     error(409, 'member_email must be unique: there is a team member bob@example.com already'),
   );
   expect(await call('deleteTeam', bob, { path: { id: team_id } })).toEqual(
-    error(403, 'only the owner of the team may do this'),
+    error(403, 'your role in the team is admin: this needs one of owner'),
   );
   const owner = { team_id, member_email: ann.email };
   expect(await call('removeTeamMember', bob, { body: owner })).toEqual(
