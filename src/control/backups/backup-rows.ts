@@ -51,7 +51,8 @@ export class BackupRows {
       .executeTakeFirst();
     if (row === undefined) throw new ControlError('backupNotFound', { id });
     await requireDatabase(this.#store, actor, row.database_id).catch((error: unknown) => {
-      throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
+      const isHidden = error instanceof ControlError && error.code === 'databaseNotFound';
+      throw isHidden ? new ControlError('backupNotFound', { id }) : error;
     });
     if (row.state === 'failed') throw new ControlError('backupFailed', {});
     if (row.state !== 'completed')
