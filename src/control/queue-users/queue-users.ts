@@ -65,6 +65,8 @@ export class QueueUsers {
   readonly #plan: QueuePlan;
   readonly #timeout: number | undefined;
   readonly #count: CountQueue;
+  /** The user of the first account. */
+  #first = '';
   #revision = 0;
 
   constructor(options: QueueUserOptions) {
@@ -90,6 +92,12 @@ export class QueueUsers {
    * plan, and the timeout of the setting.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
+    const user = await this.#ensureFirst(customerId, development);
+    this.#first = user.id;
+    return user;
+  }
+
+  #ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
       for (const plan of [null, ...(Object.keys(queuePlanNames) as QueuePlanName[])]) {
         await transaction
@@ -215,20 +223,28 @@ export class QueueUsers {
     return access?.readOnly === false ? access.user : undefined;
   }
 
-  /** The access that a token of the queue service gives; undefined for an invalid one. */
+  /**
+   * The access that a token of the queue service gives; undefined for an invalid one.
+   *
+   * An unknown user costs the same work as a known one with another password: the token is compared with that of the
+   * first user then. So the response time does not reveal which users exist.
+   */
   async access(token: string): Promise<QueueAccess | undefined> {
     const credentials = readQueueToken(token);
     if (credentials === undefined) return undefined;
+    const ids = [credentials.id, this.#first];
     const user = await this.#store
       .selectFrom('queue_user')
       .selectAll()
-      .where('id', '=', credentials.id)
+      .where('id', 'in', ids)
+      .orderBy((eb) => eb.case().when('id', '=', credentials.id).then(0).else(1).end())
+      .limit(1)
       .executeTakeFirst();
     if (user === undefined) return undefined;
     const limits = queueServiceLimits[this.planOf(user)];
-    if (sameText(user.token, token)) return { user, limits, readOnly: false };
+    const isFull = sameText(user.token, token);
     const isReadOnly = sameText(readOnlyQueueToken(user), token);
-    return isReadOnly ? { user, limits, readOnly: true } : undefined;
+    return isFull || isReadOnly ? { user, limits, readOnly: !isFull } : undefined;
   }
 
   #set(actor: Actor, id: string, changes: Partial<QueueUserTable>, told: Told): Promise<QueueUser> {
