@@ -17,6 +17,7 @@ import {
 } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
 import { printMessage, shellOf } from './shell.ts';
+import { printableLines } from './printable.ts';
 
 /** `plinth env`: the env block of the platform that runs on a data directory, or would with these settings. */
 export function envCommand(): Command {
@@ -36,7 +37,8 @@ export function envCommand(): Command {
     const apiKey = apiKeyOf(local);
     const block = envBlock(addresses, credentials, { apiKey }, { email: emailOf(local) });
     const shell = shellOf(command);
-    shell.stdout.write(formatEnvBlock(block));
+    const text = formatEnvBlock(block);
+    shell.stdout.write(shell.stdout.isTTY === true ? printableLines(text) : text);
     if (apiKey === undefined) {
       printMessage(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
     }
