@@ -28,7 +28,7 @@ export function isAccessible(actor: Actor): Expression<SqlBool> {
 
 /** The ids of the teams in which the caller's role allows the operation. */
 export function allowingTeams({ email, roles = [] }: Actor) {
-  return expressionBuilder<Schema, never>()
+  return expressionBuilder<Schema>()
     .selectFrom('team_member')
     .select('team_member.team_id')
     .where('member_email', '=', normalizedEmail(email))
