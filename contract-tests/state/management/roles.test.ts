@@ -190,7 +190,7 @@ describe('a move to a team', () => {
     await done('POST', `/v2/redis/enable-eviction/${id}`, undefined, caller('admin'));
     const actionsOf = async (as: Role) =>
       (
-        await done<{ action: string; entity: string }[]>(
+        await done<{ action_string: string; entity: string }[]>(
           'GET',
           '/v2/auditlogs',
           undefined,
@@ -198,7 +198,7 @@ describe('a move to a team', () => {
         )
       )
         .filter(({ entity }) => entity === id)
-        .map(({ action }) => action);
+        .map((entry) => entry.action_string);
     expect(await actionsOf('owner')).toEqual(['database.enable_eviction']);
     expect(await actionsOf('dev')).toEqual(['database.move_to_team', 'database.create']);
   });

@@ -324,7 +324,7 @@ export class QueueUsers {
     const password = this.#ids.secret(24);
     const fresh = { password, token: queueToken({ id, password }) };
     await transaction.updateTable('queue_user').set(fresh).where('id', '=', id).execute();
-    const change = { action: 'queue_user.rotate_token', entity: id };
+    const change = { action: 'queue_user.rotate_token', entity: id } as const;
     await this.#record(transaction, actor, user, change);
     return { ...user, ...fresh };
   }

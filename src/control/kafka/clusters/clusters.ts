@@ -5,6 +5,7 @@ import type { KafkaPlan } from '../../../store/kafka-schema.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
+import type { AuditAction } from '../../audit/actions.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
@@ -42,7 +43,7 @@ export interface NewCluster {
 
 /** A change, without its actor. */
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly changes: Partial<Omit<ClusterRow, 'cluster_id' | 'revision'>>;
   readonly details?: Readonly<Record<string, unknown>>;
 }
