@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import document from '../generated/redis/openapi.json' with { type: 'json' };
 import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
@@ -132,4 +133,10 @@ describe('a Prefer header', () => {
   ])('%j is read as %j', (header, preference) => {
     expect(preferenceOf(header)).toEqual(preference);
   });
+});
+
+test('the generator that is configured is the one that Prism generates with', () => {
+  const ours = createRequire(import.meta.url);
+  const ofPrism = createRequire(ours.resolve('@stoplight/prism-http'));
+  expect(ofPrism.resolve('json-schema-faker')).toBe(ours.resolve('json-schema-faker'));
 });

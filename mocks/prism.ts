@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { ContractDocument } from '../src/contract/document.ts';
 import { codeIn, preferencesIn } from '../src/contract/preference.ts';
 import type { Answer } from '../src/http/respond.ts';
@@ -24,37 +23,16 @@ export interface PrismRequest {
 /** Answers with a documented response; undefined if there is no such response. */
 export type Prism = (request: PrismRequest, preference: Preference) => Promise<Answer | undefined>;
 
-/** The parts of Prism's types that are used here; the package's own types are written for fp-ts. */
-interface PrismModule {
-  createInstance(config: object, components: { logger: object }): { request: PrismCall };
-}
-type PrismCall = (input: object, operations: unknown, config: object) => () => Promise<Outcome>;
-type Outcome =
-  | { left: Error }
-  | { right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
 type Headers = Record<string, string>;
-interface OperationsModule {
-  getHttpOperationsFromSpec(document: object): Promise<unknown>;
-}
-
-interface FakerModule {
-  readonly JSONSchemaFaker: { option(options: object): void };
-}
 
 /** Loads a document into Prism. */
 export async function openPrism(document: ContractDocument): Promise<Prism> {
-  // Prism's packages are CommonJS, without an exports map for these modules.
-  const require = createRequire(import.meta.url);
-  const http = require('@stoplight/prism-http') as PrismModule;
-  const cli = require('@stoplight/prism-cli/dist/operations') as OperationsModule;
-  // The document configures how values are generated, as for Prism's own command. But that configures another
-  // copy of the generator than the one that Prism answers with.
-  const ofHttp = createRequire(require.resolve('@stoplight/prism-http'));
-  const { JSONSchemaFaker } = ofHttp('json-schema-faker') as FakerModule;
-  JSONSchemaFaker.option(document['x-json-schema-faker'] ?? {});
+  const { default: library } = await import('./prism-library.cjs');
+  // The document configures how values are generated, as for Prism's own command.
+  library.JSONSchemaFaker.option(document['x-json-schema-faker'] ?? {});
   // Prism modifies its input.
-  const operations = await cli.getHttpOperationsFromSpec(structuredClone(document));
-  const prism = http.createInstance(CONFIG, { logger: silentLogger() });
+  const operations = await library.getHttpOperationsFromSpec(structuredClone(document));
+  const prism = library.createInstance(CONFIG, { logger: silentLogger() });
 
   return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
     // Prism takes a 0 and an empty name for no preference.

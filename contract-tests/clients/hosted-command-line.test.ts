@@ -77,6 +77,11 @@ describe('the command line', () => {
     const users = await commandLine<QueueUser[]>('GET', '/v2/qstash/users');
     expect(users.map(({ region }) => region)).toEqual(['eu-central-1', 'us-east-1']);
     const { id, token } = users[0]!;
+    for (const user of users) {
+      const byId = await commandLine<QueueUser>('GET', `/v2/qstash/user/${user.id}`);
+      expect(byId).toEqual(user);
+    }
+    expect(new Set(users.map((user) => user.id)).size).toBe(2);
     const get = () => commandLine<QueueUser>('GET', `/v2/qstash/user/${id}`);
     for (const plan of ['paid', 'qstash_fixed_1m', 'qstash_fixed_10m', 'qstash_fixed_100m']) {
       await commandLine('POST', `/v2/qstash/set-plan/${id}`, { plan_name: plan });

@@ -32,7 +32,7 @@ describe('the infrastructure provider', () => {
         consistent: true,
         multi_zone: true,
       },
-      { region: 'eu-west-1', tls: true, consistent: true, multizone: true, primary_region: '' },
+      { region: 'eu-west-1', tls: true, consistent: true, multizone: true },
     ],
     [
       'a later one',
@@ -86,7 +86,7 @@ describe('the infrastructure provider', () => {
     [
       'a platform alone',
       { platform: 'aws', database_name: 'tf', tls: false, budget: 0 },
-      { region: 'us-east-1', primary_region: '', read_regions: [] },
+      { region: 'us-east-1', read_regions: [] },
     ],
   ])('creates a database like %s, and reads back what it has set', async (_, order, expected) => {
     const made = await create(order);

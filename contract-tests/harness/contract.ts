@@ -130,6 +130,11 @@ export class Contract {
     return response === undefined ? undefined : this.#response(response);
   }
 
+  /** An extension of an operation; undefined if it has none of that name. */
+  extension(operationId: string, name: string): unknown {
+    return this.#operations.get(operationId)?.[name];
+  }
+
   /** The response to methods that no path has. */
   methodNotAllowed(): DocumentedResponse {
     const name = String(this.#document['x-other-methods']);

@@ -111,12 +111,19 @@ export interface Started {
 }
 
 /** Runs `plinth start` at free ports, as `npx` does. */
-export function startIn({ folder }: Project): Promise<Started> {
+export function startIn(
+  { folder }: Project,
+  command: 'start' | 'mock' = 'start',
+): Promise<Started> {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   const begun = performance.now();
   const child = spawn(
     join(folder, 'node_modules/.bin/plinth'),
-    ['start', '--memory', ...ports.flatMap((name) => [`--${name}-port`, '0'])],
+    [
+      command,
+      ...(command === 'start' ? ['--memory'] : []),
+      ...ports.flatMap((name) => [`--${name}-port`, '0']),
+    ],
     { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

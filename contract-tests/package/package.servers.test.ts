@@ -36,6 +36,26 @@ test('no development dependencies are installed', () => {
   expect(names.filter((name) => project.has(name))).toEqual([]);
 });
 
+test('nothing that reports installations is installed', async () => {
+  const tree = await project.run('npm', 'ls', '--omit=dev', '--all', '--parseable');
+  const packages = tree.split('\n').map((path) => path.split('node_modules/').at(-1));
+  expect(packages).toContain('undici');
+  expect(packages.filter((name) => /scarf|stoplight/.test(name ?? ''))).toEqual([]);
+});
+
+test('the mock answers from the tarball, with examples and with generated values', async () => {
+  const started = await startIn(project, 'mock');
+  const { env } = started;
+  const headers = { authorization: `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}` };
+  const answer = await fetch(`${env['UPSTASH_REDIS_REST_URL']}/get/greeting`, { headers });
+  expect(await answer.json()).toEqual({ result: 'hello' });
+  const generated = await fetch(`${env['UPSTASH_REDIS_REST_URL']}/get/greeting`, {
+    headers: { ...headers, prefer: 'dynamic=true' },
+  });
+  expect(generated.status).toBe(200);
+  expect(await started.stop()).toBe(0);
+});
+
 test('a platform starts from the tarball and answers an official client', async () => {
   const started = await startIn(project);
   project.link('@upstash/redis');

@@ -42,8 +42,17 @@ describe('the action', () => {
 
   test('starts a platform and exports its addresses to the job', async () => {
     const job = await runAction({ flags: ports, package: tarball });
-    expect(job.printed).toBe('');
     const env = parseEnv(readFileSync(job.env, 'utf8'));
+    // The log of a job shows none of the values that are masked.
+    const secrets = Object.entries(env).filter(
+      ([name]) => !/_(?:URL|EMAIL|USERNAME)$/.test(name) || name === 'REDIS_URL',
+    );
+    const masked = job.printed.split('\n').filter((line) => line !== '');
+    expect(masked).toEqual(
+      expect.arrayContaining(secrets.map(([, value]) => `::add-mask::${value}`)),
+    );
+    expect(masked).toContain(`::add-mask::${new URL(env['REDIS_URL']!).password}`);
+    expect(masked.filter((line) => !line.startsWith('::add-mask::'))).toEqual([]);
     const answer = await fetch(`${env['UPSTASH_REDIS_REST_URL']}/set/greeting/hello`, {
       headers: { authorization: `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}` },
     });

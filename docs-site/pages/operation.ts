@@ -86,7 +86,8 @@ export function firstSentence(description: string): string {
   return sentence.replaceAll('`', '').trim();
 }
 
-function facts({ isBeyond, security, operationId }: DocumentedOperation, family: Family): Html {
+function facts(operation: DocumentedOperation, family: Family): Html {
+  const { isBeyond, security, operationId, declared } = operation;
   const { securitySchemes = {} } = family.contract.components;
   const names = [...new Set(security.flatMap((each) => Object.keys(each)))];
   return html`<dl class="facts">
@@ -107,6 +108,7 @@ function facts({ isBeyond, security, operationId }: DocumentedOperation, family:
         </dd>
       </div>`
     }
+    ${roleFacts(declared)}
     <div class="whole">
       <dt>Authentication</dt>
       ${
@@ -118,6 +120,24 @@ function facts({ isBeyond, security, operationId }: DocumentedOperation, family:
       }
     </div>
   </dl>`;
+}
+
+/** Which members of a team may call it, where the contract says so. */
+function roleFacts(declared: DocumentedOperation['declared']): Html[] {
+  const named = [
+    ['Roles in a team', declared['x-roles']],
+    ['Roles in the team that receives it', declared['x-roles-of-target']],
+  ] as const;
+  return named.flatMap(([term, roles]) =>
+    roles === undefined
+      ? []
+      : [
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${roles.length === 0 ? "the caller's own account only" : roles.join(', ')}</dd>
+          </div>`,
+        ],
+  );
 }
 
 /** The code of the first request is expanded, that of the others is collapsed. */

@@ -882,7 +882,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":{"db_max_clients":true,"db_max_request_size":true,"db_disk_threshold":true,"db_max_entry_size":true,"db_memory_threshold":true,"db_daily_bandwidth_limit":true,"db_max_commands_per_second":true,"db_request_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","required":["eviction","auto_upgrade","consistent","multizone","prod_pack_enabled","budget","daily_backup_enabled","primary_region","read_regions","allowed_ips"],"properties":{"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"consistent":{"type":"boolean"},"multizone":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"},"budget":{"type":"integer","minimum":0},"daily_backup_enabled":{"type":"boolean"},"primary_region":{"type":"string"},"read_regions":{"type":"array","items":{"type":"string"}},"allowed_ips":{"type":"array","items":{"type":"string"}}},"$id":"component-database-settings"};
+const schema46 = {"type":"object","required":["eviction","auto_upgrade","consistent","multizone","prod_pack_enabled","budget","daily_backup_enabled","read_regions","allowed_ips","allowed_ip_ranges","type","customer_id","primary_members","all_members","modifying_state","db_eviction","db_acl_enabled","prometheus_enabled","securityAddons"],"properties":{"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"consistent":{"type":"boolean"},"multizone":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"},"budget":{"type":"integer","minimum":0},"daily_backup_enabled":{"type":"boolean"},"primary_region":{"type":"string","minLength":1},"read_regions":{"type":"array","items":{"type":"string"}},"allowed_ips":{"type":"array","items":{"type":"string"}},"allowed_ip_ranges":{"type":"array","items":{"type":"string"}},"type":{"$ref":"component-plan-name"},"customer_id":{"type":"string","minLength":1},"primary_members":{"type":"array","items":{"type":"string"}},"all_members":{"type":"array","items":{"type":"string"}},"modifying_state":{"type":"string","const":""},"db_eviction":{"type":"boolean"},"db_acl_enabled":{"type":"string","enum":["true"]},"prometheus_enabled":{"type":"string","enum":["false"]},"securityAddons":{"type":"object","additionalProperties":false,"required":["ipWhitelisting","vpcPeering","privateLink","tlsMutualAuth","encryptionAtRest"],"properties":{"ipWhitelisting":{"type":"boolean"},"vpcPeering":{"type":"boolean","enum":[false]},"privateLink":{"type":"boolean","enum":[false]},"tlsMutualAuth":{"type":"boolean","enum":[false]},"encryptionAtRest":{"type":"boolean","enum":[false]}}}},"$id":"component-database-settings"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-database-settings" */;
@@ -898,7 +898,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.eviction === undefined) && (missing0 = "eviction")) || ((data.auto_upgrade === undefined) && (missing0 = "auto_upgrade"))) || ((data.consistent === undefined) && (missing0 = "consistent"))) || ((data.multizone === undefined) && (missing0 = "multizone"))) || ((data.prod_pack_enabled === undefined) && (missing0 = "prod_pack_enabled"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.daily_backup_enabled === undefined) && (missing0 = "daily_backup_enabled"))) || ((data.primary_region === undefined) && (missing0 = "primary_region"))) || ((data.read_regions === undefined) && (missing0 = "read_regions"))) || ((data.allowed_ips === undefined) && (missing0 = "allowed_ips"))){
+if((((((((((((((((((((data.eviction === undefined) && (missing0 = "eviction")) || ((data.auto_upgrade === undefined) && (missing0 = "auto_upgrade"))) || ((data.consistent === undefined) && (missing0 = "consistent"))) || ((data.multizone === undefined) && (missing0 = "multizone"))) || ((data.prod_pack_enabled === undefined) && (missing0 = "prod_pack_enabled"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.daily_backup_enabled === undefined) && (missing0 = "daily_backup_enabled"))) || ((data.read_regions === undefined) && (missing0 = "read_regions"))) || ((data.allowed_ips === undefined) && (missing0 = "allowed_ips"))) || ((data.allowed_ip_ranges === undefined) && (missing0 = "allowed_ip_ranges"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.primary_members === undefined) && (missing0 = "primary_members"))) || ((data.all_members === undefined) && (missing0 = "all_members"))) || ((data.modifying_state === undefined) && (missing0 = "modifying_state"))) || ((data.db_eviction === undefined) && (missing0 = "db_eviction"))) || ((data.db_acl_enabled === undefined) && (missing0 = "db_acl_enabled"))) || ((data.prometheus_enabled === undefined) && (missing0 = "prometheus_enabled"))) || ((data.securityAddons === undefined) && (missing0 = "securityAddons"))){
 validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -997,10 +997,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.primary_region !== undefined){
+let data7 = data.primary_region;
 const _errs15 = errors;
-if(typeof data.primary_region !== "string"){
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+validate34.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/properties/primary_region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate34.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/properties/primary_region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -1067,6 +1076,324 @@ var valid0 = _errs21 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.allowed_ip_ranges !== undefined){
+let data12 = data.allowed_ip_ranges;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
+var valid3 = true;
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+const _errs27 = errors;
+if(typeof data12[i2] !== "string"){
+validate34.errors = [{instancePath:instancePath+"/allowed_ip_ranges/" + i2,schemaPath:"#/properties/allowed_ip_ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs27 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/allowed_ip_ranges",schemaPath:"#/properties/allowed_ip_ranges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data14 = data.type;
+const _errs29 = errors;
+if(typeof data14 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"component-plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data14 === "free") || (data14 === "payg")) || (data14 === "enterprise"))){
+validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"component-plan-name/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customer_id !== undefined){
+let data15 = data.customer_id;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+validate34.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.primary_members !== undefined){
+let data16 = data.primary_members;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+const _errs36 = errors;
+if(typeof data16[i3] !== "string"){
+validate34.errors = [{instancePath:instancePath+"/primary_members/" + i3,schemaPath:"#/properties/primary_members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs36 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/primary_members",schemaPath:"#/properties/primary_members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.all_members !== undefined){
+let data18 = data.all_members;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data18)){
+var valid6 = true;
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+const _errs40 = errors;
+if(typeof data18[i4] !== "string"){
+validate34.errors = [{instancePath:instancePath+"/all_members/" + i4,schemaPath:"#/properties/all_members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs40 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/all_members",schemaPath:"#/properties/all_members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modifying_state !== undefined){
+let data20 = data.modifying_state;
+const _errs42 = errors;
+if(typeof data20 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/modifying_state",schemaPath:"#/properties/modifying_state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("" !== data20){
+validate34.errors = [{instancePath:instancePath+"/modifying_state",schemaPath:"#/properties/modifying_state/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.db_eviction !== undefined){
+const _errs44 = errors;
+if(typeof data.db_eviction !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/db_eviction",schemaPath:"#/properties/db_eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.db_acl_enabled !== undefined){
+let data22 = data.db_acl_enabled;
+const _errs46 = errors;
+if(typeof data22 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/db_acl_enabled",schemaPath:"#/properties/db_acl_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data22 === "true")){
+validate34.errors = [{instancePath:instancePath+"/db_acl_enabled",schemaPath:"#/properties/db_acl_enabled/enum",keyword:"enum",params:{allowedValues: schema46.properties.db_acl_enabled.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prometheus_enabled !== undefined){
+let data23 = data.prometheus_enabled;
+const _errs48 = errors;
+if(typeof data23 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/prometheus_enabled",schemaPath:"#/properties/prometheus_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data23 === "false")){
+validate34.errors = [{instancePath:instancePath+"/prometheus_enabled",schemaPath:"#/properties/prometheus_enabled/enum",keyword:"enum",params:{allowedValues: schema46.properties.prometheus_enabled.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.securityAddons !== undefined){
+let data24 = data.securityAddons;
+const _errs50 = errors;
+if(errors === _errs50){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing1;
+if((((((data24.ipWhitelisting === undefined) && (missing1 = "ipWhitelisting")) || ((data24.vpcPeering === undefined) && (missing1 = "vpcPeering"))) || ((data24.privateLink === undefined) && (missing1 = "privateLink"))) || ((data24.tlsMutualAuth === undefined) && (missing1 = "tlsMutualAuth"))) || ((data24.encryptionAtRest === undefined) && (missing1 = "encryptionAtRest"))){
+validate34.errors = [{instancePath:instancePath+"/securityAddons",schemaPath:"#/properties/securityAddons/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs52 = errors;
+for(const key0 in data24){
+if(!(((((key0 === "ipWhitelisting") || (key0 === "vpcPeering")) || (key0 === "privateLink")) || (key0 === "tlsMutualAuth")) || (key0 === "encryptionAtRest"))){
+validate34.errors = [{instancePath:instancePath+"/securityAddons",schemaPath:"#/properties/securityAddons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs52 === errors){
+if(data24.ipWhitelisting !== undefined){
+const _errs53 = errors;
+if(typeof data24.ipWhitelisting !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/ipWhitelisting",schemaPath:"#/properties/securityAddons/properties/ipWhitelisting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid7 = _errs53 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.vpcPeering !== undefined){
+let data26 = data24.vpcPeering;
+const _errs55 = errors;
+if(typeof data26 !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/vpcPeering",schemaPath:"#/properties/securityAddons/properties/vpcPeering/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data26 === false)){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/vpcPeering",schemaPath:"#/properties/securityAddons/properties/vpcPeering/enum",keyword:"enum",params:{allowedValues: schema46.properties.securityAddons.properties.vpcPeering.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs55 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.privateLink !== undefined){
+let data27 = data24.privateLink;
+const _errs57 = errors;
+if(typeof data27 !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/privateLink",schemaPath:"#/properties/securityAddons/properties/privateLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data27 === false)){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/privateLink",schemaPath:"#/properties/securityAddons/properties/privateLink/enum",keyword:"enum",params:{allowedValues: schema46.properties.securityAddons.properties.privateLink.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs57 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.tlsMutualAuth !== undefined){
+let data28 = data24.tlsMutualAuth;
+const _errs59 = errors;
+if(typeof data28 !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/tlsMutualAuth",schemaPath:"#/properties/securityAddons/properties/tlsMutualAuth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data28 === false)){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/tlsMutualAuth",schemaPath:"#/properties/securityAddons/properties/tlsMutualAuth/enum",keyword:"enum",params:{allowedValues: schema46.properties.securityAddons.properties.tlsMutualAuth.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs59 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.encryptionAtRest !== undefined){
+let data29 = data24.encryptionAtRest;
+const _errs61 = errors;
+if(typeof data29 !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/encryptionAtRest",schemaPath:"#/properties/securityAddons/properties/encryptionAtRest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data29 === false)){
+validate34.errors = [{instancePath:instancePath+"/securityAddons/encryptionAtRest",schemaPath:"#/properties/securityAddons/properties/encryptionAtRest/enum",keyword:"enum",params:{allowedValues: schema46.properties.securityAddons.properties.encryptionAtRest.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs61 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/securityAddons",schemaPath:"#/properties/securityAddons/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -1086,7 +1413,7 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"eviction":true,"auto_upgrade":true,"consistent":true,"multizone":true,"prod_pack_enabled":true,"budget":true,"daily_backup_enabled":true,"primary_region":true,"read_regions":true,"allowed_ips":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"eviction":true,"auto_upgrade":true,"consistent":true,"multizone":true,"prod_pack_enabled":true,"budget":true,"daily_backup_enabled":true,"primary_region":true,"read_regions":true,"allowed_ips":true,"allowed_ip_ranges":true,"type":true,"customer_id":true,"primary_members":true,"all_members":true,"modifying_state":true,"db_eviction":true,"db_acl_enabled":true,"prometheus_enabled":true,"securityAddons":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1133,7 +1460,7 @@ var valid0 = _errs3 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "eviction") && (key0 !== "auto_upgrade")) && (key0 !== "consistent")) && (key0 !== "multizone")) && (key0 !== "prod_pack_enabled")) && (key0 !== "budget")) && (key0 !== "daily_backup_enabled")) && (key0 !== "primary_region")) && (key0 !== "read_regions")) && (key0 !== "allowed_ips")) && (key0 !== "db_max_clients")) && (key0 !== "db_max_request_size")) && (key0 !== "db_disk_threshold")) && (key0 !== "db_max_entry_size")) && (key0 !== "db_memory_threshold")) && (key0 !== "db_daily_bandwidth_limit")) && (key0 !== "db_max_commands_per_second")) && (key0 !== "db_request_limit")) && (key0 !== "password")) && (key0 !== "rest_token")) && (key0 !== "read_only_rest_token")) && (key0 !== "database_id")) && (key0 !== "database_name")) && (key0 !== "database_type")) && (key0 !== "region")) && (key0 !== "port")) && (key0 !== "creation_time")) && (key0 !== "state")) && (key0 !== "user_email")) && (key0 !== "endpoint")) && (key0 !== "tls")){
+if(((((((((((((((((((((((((((((((((((((((((key0 !== "eviction") && (key0 !== "auto_upgrade")) && (key0 !== "consistent")) && (key0 !== "multizone")) && (key0 !== "prod_pack_enabled")) && (key0 !== "budget")) && (key0 !== "daily_backup_enabled")) && (key0 !== "primary_region")) && (key0 !== "read_regions")) && (key0 !== "allowed_ips")) && (key0 !== "allowed_ip_ranges")) && (key0 !== "type")) && (key0 !== "customer_id")) && (key0 !== "primary_members")) && (key0 !== "all_members")) && (key0 !== "modifying_state")) && (key0 !== "db_eviction")) && (key0 !== "db_acl_enabled")) && (key0 !== "prometheus_enabled")) && (key0 !== "securityAddons")) && (key0 !== "db_max_clients")) && (key0 !== "db_max_request_size")) && (key0 !== "db_disk_threshold")) && (key0 !== "db_max_entry_size")) && (key0 !== "db_memory_threshold")) && (key0 !== "db_daily_bandwidth_limit")) && (key0 !== "db_max_commands_per_second")) && (key0 !== "db_request_limit")) && (key0 !== "password")) && (key0 !== "rest_token")) && (key0 !== "read_only_rest_token")) && (key0 !== "database_id")) && (key0 !== "database_name")) && (key0 !== "database_type")) && (key0 !== "region")) && (key0 !== "port")) && (key0 !== "creation_time")) && (key0 !== "state")) && (key0 !== "user_email")) && (key0 !== "endpoint")) && (key0 !== "tls")){
 validate29.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -1147,7 +1474,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseByPostResponse200 = validate36;
-const schema47 = {"type":"string","const":"OK","$id":"component-ok"};
+const schema48 = {"type":"string","const":"OK","$id":"component-ok"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-ok" */;
@@ -1174,7 +1501,7 @@ return errors === 0;
 validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse200 = validate37;
-const schema48 = {"allOf":[{"$ref":"component-database-fields"},{"$ref":"component-database-password"}],"unevaluatedProperties":false,"$id":"component-database"};
+const schema49 = {"allOf":[{"$ref":"component-database-fields"},{"$ref":"component-database-password"}],"unevaluatedProperties":false,"$id":"component-database"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-database" */;
@@ -1218,7 +1545,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordResponse200 = validate40;
-const schema49 = {"allOf":[{"$ref":"component-database-fields"},{"$ref":"component-database-password"},{"$ref":"component-database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false,"$id":"component-reset-database"};
+const schema50 = {"allOf":[{"$ref":"component-database-fields"},{"$ref":"component-database-password"},{"$ref":"component-database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false,"$id":"component-reset-database"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-reset-database" */;
@@ -1326,11 +1653,11 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsResponse200 = validate44;
-const schema50 = {"type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"component-series"},"keyspace":{"$ref":"component-series"},"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-kafka-series"},"consume_throughput":{"$ref":"component-kafka-series"},"diskusage":{"$ref":"component-series"},"latencymax":{"$ref":"component-series"},"latencymean":{"$ref":"component-series"},"latency99":{"$ref":"component-series"},"read_latency_mean":{"$ref":"component-series"},"read_latency_99":{"$ref":"component-series"},"write_latency_mean":{"$ref":"component-series"},"write_latency_99":{"$ref":"component-series"},"hits":{"$ref":"component-series"},"misses":{"$ref":"component-series"},"read":{"$ref":"component-series"},"write":{"$ref":"component-series"},"dailyrequests":{"$ref":"component-series"},"dailybilling":{"$ref":"component-series"},"bandwidths":{"$ref":"component-series"},"dailyproduce":{"$ref":"component-kafka-series"},"dailyconsume":{"$ref":"component-kafka-series"},"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"dailybandwidth":{"type":"number"},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number"},"total_monthly_billing":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-statistics"};
-const schema54 = {"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],"$id":"component-weekday"};
-const func11 = Object.prototype.hasOwnProperty;
-const schema51 = {"type":"array","items":{"$ref":"component-point"},"$id":"component-series"};
-const schema52 = {"type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3} \\+0000 UTC$"},"y":{"type":"number"}},"$id":"component-point"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","latency_99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","daily_net_commands","daily_read_requests","daily_write_requests","current_storage","total_monthly_bandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"component-series"},"keyspace":{"$ref":"component-series"},"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-kafka-series"},"consume_throughput":{"$ref":"component-kafka-series"},"diskusage":{"$ref":"component-series"},"latencymax":{"$ref":"component-series"},"latencymean":{"$ref":"component-series"},"latency99":{"$ref":"component-series"},"latency_99":{"$ref":"component-series"},"read_latency_mean":{"$ref":"component-series"},"read_latency_99":{"$ref":"component-series"},"write_latency_mean":{"$ref":"component-series"},"write_latency_99":{"$ref":"component-series"},"hits":{"$ref":"component-series"},"misses":{"$ref":"component-series"},"read":{"$ref":"component-series"},"write":{"$ref":"component-series"},"dailyrequests":{"$ref":"component-series"},"dailybilling":{"$ref":"component-series"},"bandwidths":{"$ref":"component-series"},"dailyproduce":{"$ref":"component-kafka-series"},"dailyconsume":{"$ref":"component-kafka-series"},"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"dailybandwidth":{"type":"number"},"daily_net_commands":{"type":"integer","minimum":0},"daily_read_requests":{"type":"integer","minimum":0},"daily_write_requests":{"type":"integer","minimum":0},"current_storage":{"type":"number"},"total_monthly_bandwidth":{"type":"number"},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number"},"total_monthly_billing":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-statistics"};
+const schema55 = {"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],"$id":"component-weekday"};
+const func13 = Object.prototype.hasOwnProperty;
+const schema52 = {"type":"array","items":{"$ref":"component-point"},"$id":"component-series"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3} \\+0000 UTC$"},"y":{"type":"number"}},"$id":"component-point"};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3} \\+0000 UTC$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1445,7 +1772,7 @@ return errors === 0;
 }
 validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":["array","null"],"items":{"$ref":"component-point"},"$id":"component-kafka-series"};
+const schema54 = {"type":["array","null"],"items":{"$ref":"component-point"},"$id":"component-kafka-series"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-series" */;
@@ -1459,7 +1786,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type},message:"must be array,null"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -1499,14 +1826,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((data.connection_count === undefined) && (missing0 = "connection_count")) || ((data.keyspace === undefined) && (missing0 = "keyspace"))) || ((data.throughput === undefined) && (missing0 = "throughput"))) || ((data.produce_throughput === undefined) && (missing0 = "produce_throughput"))) || ((data.consume_throughput === undefined) && (missing0 = "consume_throughput"))) || ((data.diskusage === undefined) && (missing0 = "diskusage"))) || ((data.latencymax === undefined) && (missing0 = "latencymax"))) || ((data.latencymean === undefined) && (missing0 = "latencymean"))) || ((data.latency99 === undefined) && (missing0 = "latency99"))) || ((data.read_latency_mean === undefined) && (missing0 = "read_latency_mean"))) || ((data.read_latency_99 === undefined) && (missing0 = "read_latency_99"))) || ((data.write_latency_mean === undefined) && (missing0 = "write_latency_mean"))) || ((data.write_latency_99 === undefined) && (missing0 = "write_latency_99"))) || ((data.hits === undefined) && (missing0 = "hits"))) || ((data.misses === undefined) && (missing0 = "misses"))) || ((data.read === undefined) && (missing0 = "read"))) || ((data.write === undefined) && (missing0 = "write"))) || ((data.dailyrequests === undefined) && (missing0 = "dailyrequests"))) || ((data.dailybilling === undefined) && (missing0 = "dailybilling"))) || ((data.bandwidths === undefined) && (missing0 = "bandwidths"))) || ((data.dailyproduce === undefined) && (missing0 = "dailyproduce"))) || ((data.dailyconsume === undefined) && (missing0 = "dailyconsume"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.dailybandwidth === undefined) && (missing0 = "dailybandwidth"))) || ((data.total_monthly_requests === undefined) && (missing0 = "total_monthly_requests"))) || ((data.total_monthly_read_requests === undefined) && (missing0 = "total_monthly_read_requests"))) || ((data.total_monthly_write_requests === undefined) && (missing0 = "total_monthly_write_requests"))) || ((data.total_monthly_storage === undefined) && (missing0 = "total_monthly_storage"))) || ((data.total_monthly_billing === undefined) && (missing0 = "total_monthly_billing"))) || ((data.total_monthly_produce === undefined) && (missing0 = "total_monthly_produce"))) || ((data.total_monthly_consume === undefined) && (missing0 = "total_monthly_consume"))){
+if((((((((((((((((((((((((((((((((((((((data.connection_count === undefined) && (missing0 = "connection_count")) || ((data.keyspace === undefined) && (missing0 = "keyspace"))) || ((data.throughput === undefined) && (missing0 = "throughput"))) || ((data.produce_throughput === undefined) && (missing0 = "produce_throughput"))) || ((data.consume_throughput === undefined) && (missing0 = "consume_throughput"))) || ((data.diskusage === undefined) && (missing0 = "diskusage"))) || ((data.latencymax === undefined) && (missing0 = "latencymax"))) || ((data.latencymean === undefined) && (missing0 = "latencymean"))) || ((data.latency99 === undefined) && (missing0 = "latency99"))) || ((data.latency_99 === undefined) && (missing0 = "latency_99"))) || ((data.read_latency_mean === undefined) && (missing0 = "read_latency_mean"))) || ((data.read_latency_99 === undefined) && (missing0 = "read_latency_99"))) || ((data.write_latency_mean === undefined) && (missing0 = "write_latency_mean"))) || ((data.write_latency_99 === undefined) && (missing0 = "write_latency_99"))) || ((data.hits === undefined) && (missing0 = "hits"))) || ((data.misses === undefined) && (missing0 = "misses"))) || ((data.read === undefined) && (missing0 = "read"))) || ((data.write === undefined) && (missing0 = "write"))) || ((data.dailyrequests === undefined) && (missing0 = "dailyrequests"))) || ((data.dailybilling === undefined) && (missing0 = "dailybilling"))) || ((data.bandwidths === undefined) && (missing0 = "bandwidths"))) || ((data.dailyproduce === undefined) && (missing0 = "dailyproduce"))) || ((data.dailyconsume === undefined) && (missing0 = "dailyconsume"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.dailybandwidth === undefined) && (missing0 = "dailybandwidth"))) || ((data.daily_net_commands === undefined) && (missing0 = "daily_net_commands"))) || ((data.daily_read_requests === undefined) && (missing0 = "daily_read_requests"))) || ((data.daily_write_requests === undefined) && (missing0 = "daily_write_requests"))) || ((data.current_storage === undefined) && (missing0 = "current_storage"))) || ((data.total_monthly_bandwidth === undefined) && (missing0 = "total_monthly_bandwidth"))) || ((data.total_monthly_requests === undefined) && (missing0 = "total_monthly_requests"))) || ((data.total_monthly_read_requests === undefined) && (missing0 = "total_monthly_read_requests"))) || ((data.total_monthly_write_requests === undefined) && (missing0 = "total_monthly_write_requests"))) || ((data.total_monthly_storage === undefined) && (missing0 = "total_monthly_storage"))) || ((data.total_monthly_billing === undefined) && (missing0 = "total_monthly_billing"))) || ((data.total_monthly_produce === undefined) && (missing0 = "total_monthly_produce"))) || ((data.total_monthly_consume === undefined) && (missing0 = "total_monthly_consume"))){
 validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema50.properties, key0))){
+if(!(func13.call(schema51.properties, key0))){
 validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1621,9 +1948,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.read_latency_mean !== undefined){
+if(data.latency_99 !== undefined){
 const _errs11 = errors;
-if(!(validate45(data.read_latency_mean, {instancePath:instancePath+"/read_latency_mean",parentData:data,parentDataProperty:"read_latency_mean",rootData,dynamicAnchors}))){
+if(!(validate45(data.latency_99, {instancePath:instancePath+"/latency_99",parentData:data,parentDataProperty:"latency_99",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1633,9 +1960,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.read_latency_99 !== undefined){
+if(data.read_latency_mean !== undefined){
 const _errs12 = errors;
-if(!(validate45(data.read_latency_99, {instancePath:instancePath+"/read_latency_99",parentData:data,parentDataProperty:"read_latency_99",rootData,dynamicAnchors}))){
+if(!(validate45(data.read_latency_mean, {instancePath:instancePath+"/read_latency_mean",parentData:data,parentDataProperty:"read_latency_mean",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1645,9 +1972,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.write_latency_mean !== undefined){
+if(data.read_latency_99 !== undefined){
 const _errs13 = errors;
-if(!(validate45(data.write_latency_mean, {instancePath:instancePath+"/write_latency_mean",parentData:data,parentDataProperty:"write_latency_mean",rootData,dynamicAnchors}))){
+if(!(validate45(data.read_latency_99, {instancePath:instancePath+"/read_latency_99",parentData:data,parentDataProperty:"read_latency_99",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1657,9 +1984,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.write_latency_99 !== undefined){
+if(data.write_latency_mean !== undefined){
 const _errs14 = errors;
-if(!(validate45(data.write_latency_99, {instancePath:instancePath+"/write_latency_99",parentData:data,parentDataProperty:"write_latency_99",rootData,dynamicAnchors}))){
+if(!(validate45(data.write_latency_mean, {instancePath:instancePath+"/write_latency_mean",parentData:data,parentDataProperty:"write_latency_mean",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1669,9 +1996,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hits !== undefined){
+if(data.write_latency_99 !== undefined){
 const _errs15 = errors;
-if(!(validate45(data.hits, {instancePath:instancePath+"/hits",parentData:data,parentDataProperty:"hits",rootData,dynamicAnchors}))){
+if(!(validate45(data.write_latency_99, {instancePath:instancePath+"/write_latency_99",parentData:data,parentDataProperty:"write_latency_99",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1681,9 +2008,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.misses !== undefined){
+if(data.hits !== undefined){
 const _errs16 = errors;
-if(!(validate45(data.misses, {instancePath:instancePath+"/misses",parentData:data,parentDataProperty:"misses",rootData,dynamicAnchors}))){
+if(!(validate45(data.hits, {instancePath:instancePath+"/hits",parentData:data,parentDataProperty:"hits",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1693,9 +2020,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.read !== undefined){
+if(data.misses !== undefined){
 const _errs17 = errors;
-if(!(validate45(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+if(!(validate45(data.misses, {instancePath:instancePath+"/misses",parentData:data,parentDataProperty:"misses",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1705,9 +2032,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.write !== undefined){
+if(data.read !== undefined){
 const _errs18 = errors;
-if(!(validate45(data.write, {instancePath:instancePath+"/write",parentData:data,parentDataProperty:"write",rootData,dynamicAnchors}))){
+if(!(validate45(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1717,9 +2044,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dailyrequests !== undefined){
+if(data.write !== undefined){
 const _errs19 = errors;
-if(!(validate45(data.dailyrequests, {instancePath:instancePath+"/dailyrequests",parentData:data,parentDataProperty:"dailyrequests",rootData,dynamicAnchors}))){
+if(!(validate45(data.write, {instancePath:instancePath+"/write",parentData:data,parentDataProperty:"write",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1729,9 +2056,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dailybilling !== undefined){
+if(data.dailyrequests !== undefined){
 const _errs20 = errors;
-if(!(validate45(data.dailybilling, {instancePath:instancePath+"/dailybilling",parentData:data,parentDataProperty:"dailybilling",rootData,dynamicAnchors}))){
+if(!(validate45(data.dailyrequests, {instancePath:instancePath+"/dailyrequests",parentData:data,parentDataProperty:"dailyrequests",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1741,9 +2068,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bandwidths !== undefined){
+if(data.dailybilling !== undefined){
 const _errs21 = errors;
-if(!(validate45(data.bandwidths, {instancePath:instancePath+"/bandwidths",parentData:data,parentDataProperty:"bandwidths",rootData,dynamicAnchors}))){
+if(!(validate45(data.dailybilling, {instancePath:instancePath+"/dailybilling",parentData:data,parentDataProperty:"dailybilling",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -1753,10 +2080,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dailyproduce !== undefined){
+if(data.bandwidths !== undefined){
 const _errs22 = errors;
-if(!(validate51(data.dailyproduce, {instancePath:instancePath+"/dailyproduce",parentData:data,parentDataProperty:"dailyproduce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate45(data.bandwidths, {instancePath:instancePath+"/bandwidths",parentData:data,parentDataProperty:"bandwidths",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -1765,9 +2092,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dailyconsume !== undefined){
+if(data.dailyproduce !== undefined){
 const _errs23 = errors;
-if(!(validate51(data.dailyconsume, {instancePath:instancePath+"/dailyconsume",parentData:data,parentDataProperty:"dailyconsume",rootData,dynamicAnchors}))){
+if(!(validate51(data.dailyproduce, {instancePath:instancePath+"/dailyproduce",parentData:data,parentDataProperty:"dailyproduce",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
@@ -1777,35 +2104,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.days !== undefined){
-let data22 = data.days;
+if(data.dailyconsume !== undefined){
 const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data22)){
-if(data22.length > 5){
+if(!(validate51(data.dailyconsume, {instancePath:instancePath+"/dailyconsume",parentData:data,parentDataProperty:"dailyconsume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.days !== undefined){
+let data23 = data.days;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data23)){
+if(data23.length > 5){
 validate44.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
-if(data22.length < 5){
+if(data23.length < 5){
 validate44.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data22.length;
+const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-let data23 = data22[i0];
-const _errs26 = errors;
-if(typeof data23 !== "string"){
+let data24 = data23[i0];
+const _errs27 = errors;
+if(typeof data24 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data23 === "Monday") || (data23 === "Tuesday")) || (data23 === "Wednesday")) || (data23 === "Thursday")) || (data23 === "Friday")) || (data23 === "Saturday")) || (data23 === "Sunday"))){
-validate44.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((data24 === "Monday") || (data24 === "Tuesday")) || (data24 === "Wednesday")) || (data24 === "Thursday")) || (data24 === "Friday")) || (data24 === "Saturday")) || (data24 === "Sunday"))){
+validate44.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs27 === errors;
 if(!valid1){
 break;
 }
@@ -1818,106 +2157,199 @@ validate44.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dailybandwidth !== undefined){
-const _errs29 = errors;
+const _errs30 = errors;
 if(!(typeof data.dailybandwidth == "number")){
 validate44.errors = [{instancePath:instancePath+"/dailybandwidth",schemaPath:"#/properties/dailybandwidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daily_net_commands !== undefined){
+let data26 = data.daily_net_commands;
+const _errs32 = errors;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+validate44.errors = [{instancePath:instancePath+"/daily_net_commands",schemaPath:"#/properties/daily_net_commands/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs32){
+if(typeof data26 == "number"){
+if(data26 < 0 || isNaN(data26)){
+validate44.errors = [{instancePath:instancePath+"/daily_net_commands",schemaPath:"#/properties/daily_net_commands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daily_read_requests !== undefined){
+let data27 = data.daily_read_requests;
+const _errs34 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate44.errors = [{instancePath:instancePath+"/daily_read_requests",schemaPath:"#/properties/daily_read_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs34){
+if(typeof data27 == "number"){
+if(data27 < 0 || isNaN(data27)){
+validate44.errors = [{instancePath:instancePath+"/daily_read_requests",schemaPath:"#/properties/daily_read_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daily_write_requests !== undefined){
+let data28 = data.daily_write_requests;
+const _errs36 = errors;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+validate44.errors = [{instancePath:instancePath+"/daily_write_requests",schemaPath:"#/properties/daily_write_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs36){
+if(typeof data28 == "number"){
+if(data28 < 0 || isNaN(data28)){
+validate44.errors = [{instancePath:instancePath+"/daily_write_requests",schemaPath:"#/properties/daily_write_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.current_storage !== undefined){
+const _errs38 = errors;
+if(!(typeof data.current_storage == "number")){
+validate44.errors = [{instancePath:instancePath+"/current_storage",schemaPath:"#/properties/current_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_monthly_bandwidth !== undefined){
+const _errs40 = errors;
+if(!(typeof data.total_monthly_bandwidth == "number")){
+validate44.errors = [{instancePath:instancePath+"/total_monthly_bandwidth",schemaPath:"#/properties/total_monthly_bandwidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_requests !== undefined){
-const _errs31 = errors;
+const _errs42 = errors;
 if(!(typeof data.total_monthly_requests == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_requests",schemaPath:"#/properties/total_monthly_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_read_requests !== undefined){
-const _errs33 = errors;
+const _errs44 = errors;
 if(!(typeof data.total_monthly_read_requests == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_read_requests",schemaPath:"#/properties/total_monthly_read_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_write_requests !== undefined){
-const _errs35 = errors;
+const _errs46 = errors;
 if(!(typeof data.total_monthly_write_requests == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_write_requests",schemaPath:"#/properties/total_monthly_write_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_storage !== undefined){
-const _errs37 = errors;
+const _errs48 = errors;
 if(!(typeof data.total_monthly_storage == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_billing !== undefined){
-const _errs39 = errors;
+const _errs50 = errors;
 if(!(typeof data.total_monthly_billing == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_billing",schemaPath:"#/properties/total_monthly_billing/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_produce !== undefined){
-const _errs41 = errors;
+const _errs52 = errors;
 if(!(typeof data.total_monthly_produce == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.total_monthly_consume !== undefined){
-const _errs43 = errors;
+const _errs54 = errors;
 if(!(typeof data.total_monthly_consume == "number")){
 validate44.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -1962,15 +2394,15 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBackupsResponse200 = validate72;
-const schema55 = {"type":"array","items":{"$ref":"component-backup"},"$id":"listBackupsResponse200"};
-const schema56 = {"type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0},"daily_backup":{"type":"string","enum":["true","false"]},"hourly_backup":{"type":"string","enum":["true","false"]}},"$id":"component-backup"};
+export const listBackupsResponse200 = validate73;
+const schema56 = {"type":"array","items":{"$ref":"component-backup"},"$id":"listBackupsResponse200"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0},"daily_backup":{"type":"string","enum":["true","false"]},"hourly_backup":{"type":"string","enum":["true","false"]}},"$id":"component-backup"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-backup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1981,14 +2413,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.backup_id === undefined) && (missing0 = "backup_id")) || ((data.database_id === undefined) && (missing0 = "database_id"))) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.backup_size === undefined) && (missing0 = "backup_size"))) || ((data.daily_backup === undefined) && (missing0 = "daily_backup"))) || ((data.hourly_backup === undefined) && (missing0 = "hourly_backup"))){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema56.properties, key0))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema57.properties, key0))){
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2000,12 +2432,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate73.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2021,12 +2453,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate73.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2042,12 +2474,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate73.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2063,12 +2495,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate73.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2082,7 +2514,7 @@ if(data.creation_time !== undefined){
 let data4 = data.creation_time;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate73.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate74.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2095,11 +2527,11 @@ if(data.state !== undefined){
 let data5 = data.state;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate73.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "failed"))){
-validate73.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema56.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate74.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema57.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2112,13 +2544,13 @@ if(data.backup_size !== undefined){
 let data6 = data.backup_size;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate73.errors = [{instancePath:instancePath+"/backup_size",schemaPath:"#/properties/backup_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate74.errors = [{instancePath:instancePath+"/backup_size",schemaPath:"#/properties/backup_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/backup_size",schemaPath:"#/properties/backup_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate74.errors = [{instancePath:instancePath+"/backup_size",schemaPath:"#/properties/backup_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2133,11 +2565,11 @@ if(data.daily_backup !== undefined){
 let data7 = data.daily_backup;
 const _errs16 = errors;
 if(typeof data7 !== "string"){
-validate73.errors = [{instancePath:instancePath+"/daily_backup",schemaPath:"#/properties/daily_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/daily_backup",schemaPath:"#/properties/daily_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data7 === "true") || (data7 === "false"))){
-validate73.errors = [{instancePath:instancePath+"/daily_backup",schemaPath:"#/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema56.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
+validate74.errors = [{instancePath:instancePath+"/daily_backup",schemaPath:"#/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema57.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2150,11 +2582,11 @@ if(data.hourly_backup !== undefined){
 let data8 = data.hourly_backup;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate73.errors = [{instancePath:instancePath+"/hourly_backup",schemaPath:"#/properties/hourly_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/hourly_backup",schemaPath:"#/properties/hourly_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data8 === "true") || (data8 === "false"))){
-validate73.errors = [{instancePath:instancePath+"/hourly_backup",schemaPath:"#/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema56.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
+validate74.errors = [{instancePath:instancePath+"/hourly_backup",schemaPath:"#/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema57.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2174,21 +2606,21 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2201,8 +2633,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate73(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2212,24 +2644,24 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createKafkaClusterResponse200 = validate75;
-const schema57 = {"type":"object","additionalProperties":false,"required":["cluster_id","name","region","type","multizone","tcp_endpoint","tcp_listening","rest_endpoint","state","username","max_retention_size","max_retention_time","max_messages_per_second","creation_time","max_message_size","max_partitions"],"properties":{"cluster_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"region":{"type":"string","minLength":1},"type":{"type":"string","enum":["free","paid"]},"multizone":{"type":"boolean"},"tcp_endpoint":{"type":"string","minLength":1},"tcp_listening":{"$ref":"component-tcp-listening"},"rest_endpoint":{"type":"string","minLength":1},"state":{"type":"string","enum":["active","deleted"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"max_retention_size":{"type":"integer","minimum":1},"max_retention_time":{"type":"integer","minimum":1},"max_messages_per_second":{"type":"integer","minimum":1},"creation_time":{"type":"integer"},"max_message_size":{"type":"integer","minimum":1},"max_partitions":{"type":"integer","minimum":1}},"$id":"component-kafka-cluster"};
-const schema58 = {"type":"boolean","const":false,"$id":"component-tcp-listening"};
+export const createKafkaClusterResponse200 = validate76;
+const schema58 = {"type":"object","additionalProperties":false,"required":["cluster_id","name","region","type","multizone","tcp_endpoint","tcp_listening","rest_endpoint","state","username","max_retention_size","max_retention_time","max_messages_per_second","creation_time","max_message_size","max_partitions"],"properties":{"cluster_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"region":{"type":"string","minLength":1},"type":{"type":"string","enum":["free","paid"]},"multizone":{"type":"boolean"},"tcp_endpoint":{"type":"string","minLength":1},"tcp_listening":{"$ref":"component-tcp-listening"},"rest_endpoint":{"type":"string","minLength":1},"state":{"type":"string","enum":["active","deleted"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"max_retention_size":{"type":"integer","minimum":1},"max_retention_time":{"type":"integer","minimum":1},"max_messages_per_second":{"type":"integer","minimum":1},"creation_time":{"type":"integer"},"max_message_size":{"type":"integer","minimum":1},"max_partitions":{"type":"integer","minimum":1}},"$id":"component-kafka-cluster"};
+const schema59 = {"type":"boolean","const":false,"$id":"component-tcp-listening"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-cluster" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2240,14 +2672,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.cluster_id === undefined) && (missing0 = "cluster_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.multizone === undefined) && (missing0 = "multizone"))) || ((data.tcp_endpoint === undefined) && (missing0 = "tcp_endpoint"))) || ((data.tcp_listening === undefined) && (missing0 = "tcp_listening"))) || ((data.rest_endpoint === undefined) && (missing0 = "rest_endpoint"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.max_retention_size === undefined) && (missing0 = "max_retention_size"))) || ((data.max_retention_time === undefined) && (missing0 = "max_retention_time"))) || ((data.max_messages_per_second === undefined) && (missing0 = "max_messages_per_second"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_partitions === undefined) && (missing0 = "max_partitions"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema57.properties, key0))){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema58.properties, key0))){
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2259,12 +2691,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate75.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2280,12 +2712,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2301,12 +2733,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate75.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2320,11 +2752,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "free") || (data3 === "paid"))){
-validate75.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2336,7 +2768,7 @@ if(valid0){
 if(data.multizone !== undefined){
 const _errs10 = errors;
 if(typeof data.multizone !== "boolean"){
-validate75.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate76.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2351,12 +2783,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate75.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2370,11 +2802,11 @@ if(data.tcp_listening !== undefined){
 let data6 = data.tcp_listening;
 const _errs14 = errors;
 if(typeof data6 !== "boolean"){
-validate75.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate76.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(false !== data6){
-validate75.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate76.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2389,12 +2821,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate75.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2408,11 +2840,11 @@ if(data.state !== undefined){
 let data8 = data.state;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data8 === "active") || (data8 === "deleted"))){
-validate75.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema57.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema58.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2427,12 +2859,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-validate75.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2448,12 +2880,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate75.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2467,13 +2899,13 @@ if(data.max_retention_size !== undefined){
 let data11 = data.max_retention_size;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate75.errors = [{instancePath:instancePath+"/max_retention_size",schemaPath:"#/properties/max_retention_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/max_retention_size",schemaPath:"#/properties/max_retention_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data11 == "number"){
 if(data11 < 1 || isNaN(data11)){
-validate75.errors = [{instancePath:instancePath+"/max_retention_size",schemaPath:"#/properties/max_retention_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/max_retention_size",schemaPath:"#/properties/max_retention_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2488,13 +2920,13 @@ if(data.max_retention_time !== undefined){
 let data12 = data.max_retention_time;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate75.errors = [{instancePath:instancePath+"/max_retention_time",schemaPath:"#/properties/max_retention_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/max_retention_time",schemaPath:"#/properties/max_retention_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data12 == "number"){
 if(data12 < 1 || isNaN(data12)){
-validate75.errors = [{instancePath:instancePath+"/max_retention_time",schemaPath:"#/properties/max_retention_time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/max_retention_time",schemaPath:"#/properties/max_retention_time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2509,13 +2941,13 @@ if(data.max_messages_per_second !== undefined){
 let data13 = data.max_messages_per_second;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate75.errors = [{instancePath:instancePath+"/max_messages_per_second",schemaPath:"#/properties/max_messages_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/max_messages_per_second",schemaPath:"#/properties/max_messages_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 < 1 || isNaN(data13)){
-validate75.errors = [{instancePath:instancePath+"/max_messages_per_second",schemaPath:"#/properties/max_messages_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/max_messages_per_second",schemaPath:"#/properties/max_messages_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2530,7 +2962,7 @@ if(data.creation_time !== undefined){
 let data14 = data.creation_time;
 const _errs31 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate75.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2543,13 +2975,13 @@ if(data.max_message_size !== undefined){
 let data15 = data.max_message_size;
 const _errs33 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate75.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data15 == "number"){
 if(data15 < 1 || isNaN(data15)){
-validate75.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2564,13 +2996,13 @@ if(data.max_partitions !== undefined){
 let data16 = data.max_partitions;
 const _errs35 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate75.errors = [{instancePath:instancePath+"/max_partitions",schemaPath:"#/properties/max_partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/max_partitions",schemaPath:"#/properties/max_partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data16 == "number"){
 if(data16 < 1 || isNaN(data16)){
-validate75.errors = [{instancePath:instancePath+"/max_partitions",schemaPath:"#/properties/max_partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/max_partitions",schemaPath:"#/properties/max_partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2600,23 +3032,23 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listKafkaClustersResponse200 = validate76;
-const schema59 = {"type":"array","items":{"$ref":"component-kafka-cluster"},"$id":"listKafkaClustersResponse200"};
+export const listKafkaClustersResponse200 = validate77;
+const schema60 = {"type":"array","items":{"$ref":"component-kafka-cluster"},"$id":"listKafkaClustersResponse200"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKafkaClustersResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2629,8 +3061,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate75(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2640,23 +3072,23 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getKafkaClusterStatisticsResponse200 = validate78;
-const schema60 = {"type":"object","additionalProperties":false,"required":["throughput","produce_throughput","consume_throughput","diskusage","days","dailyproduce","dailyconsume","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-series"},"consume_throughput":{"$ref":"component-series"},"diskusage":{"$ref":"component-series"},"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"dailyproduce":{"$ref":"component-series"},"dailyconsume":{"$ref":"component-series"},"total_monthly_storage":{"type":"number"},"total_monthly_billing":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-kafka-cluster-statistics"};
+export const getKafkaClusterStatisticsResponse200 = validate79;
+const schema61 = {"type":"object","additionalProperties":false,"required":["throughput","produce_throughput","consume_throughput","diskusage","days","dailyproduce","dailyconsume","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-series"},"consume_throughput":{"$ref":"component-series"},"diskusage":{"$ref":"component-series"},"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"dailyproduce":{"$ref":"component-series"},"dailyconsume":{"$ref":"component-series"},"total_monthly_storage":{"type":"number"},"total_monthly_billing":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-kafka-cluster-statistics"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-cluster-statistics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2667,14 +3099,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.throughput === undefined) && (missing0 = "throughput")) || ((data.produce_throughput === undefined) && (missing0 = "produce_throughput"))) || ((data.consume_throughput === undefined) && (missing0 = "consume_throughput"))) || ((data.diskusage === undefined) && (missing0 = "diskusage"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.dailyproduce === undefined) && (missing0 = "dailyproduce"))) || ((data.dailyconsume === undefined) && (missing0 = "dailyconsume"))) || ((data.total_monthly_storage === undefined) && (missing0 = "total_monthly_storage"))) || ((data.total_monthly_billing === undefined) && (missing0 = "total_monthly_billing"))) || ((data.total_monthly_produce === undefined) && (missing0 = "total_monthly_produce"))) || ((data.total_monthly_consume === undefined) && (missing0 = "total_monthly_consume"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema60.properties, key0))){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema61.properties, key0))){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2734,12 +3166,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 5){
-validate78.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate79.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
 if(data4.length < 5){
-validate78.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+validate79.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
@@ -2749,11 +3181,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs8 = errors;
 if(typeof data5 !== "string"){
-validate78.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data5 === "Monday") || (data5 === "Tuesday")) || (data5 === "Wednesday")) || (data5 === "Thursday")) || (data5 === "Friday")) || (data5 === "Saturday")) || (data5 === "Sunday"))){
-validate78.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2765,7 +3197,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2802,7 +3234,7 @@ if(valid0){
 if(data.total_monthly_storage !== undefined){
 const _errs13 = errors;
 if(!(typeof data.total_monthly_storage == "number")){
-validate78.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate79.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2814,7 +3246,7 @@ if(valid0){
 if(data.total_monthly_billing !== undefined){
 const _errs15 = errors;
 if(!(typeof data.total_monthly_billing == "number")){
-validate78.errors = [{instancePath:instancePath+"/total_monthly_billing",schemaPath:"#/properties/total_monthly_billing/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate79.errors = [{instancePath:instancePath+"/total_monthly_billing",schemaPath:"#/properties/total_monthly_billing/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2826,7 +3258,7 @@ if(valid0){
 if(data.total_monthly_produce !== undefined){
 const _errs17 = errors;
 if(!(typeof data.total_monthly_produce == "number")){
-validate78.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate79.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2838,7 +3270,7 @@ if(valid0){
 if(data.total_monthly_consume !== undefined){
 const _errs19 = errors;
 if(!(typeof data.total_monthly_consume == "number")){
-validate78.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate79.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2860,24 +3292,24 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createKafkaCredentialResponse200 = validate85;
-const schema62 = {"type":"object","additionalProperties":false,"required":["credential_id","credential_name","topic","permissions","cluster_id","cluster_slug","username","password","creation_time","state"],"properties":{"credential_id":{"type":"string","minLength":1},"credential_name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"$ref":"component-credential-permissions"},"cluster_id":{"type":"string","minLength":1},"cluster_slug":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]}},"$id":"component-created-kafka-credential"};
-const schema63 = {"type":"string","enum":["ALL","PRODUCE","CONSUME"],"$id":"component-credential-permissions"};
+export const createKafkaCredentialResponse200 = validate86;
+const schema63 = {"type":"object","additionalProperties":false,"required":["credential_id","credential_name","topic","permissions","cluster_id","cluster_slug","username","password","creation_time","state"],"properties":{"credential_id":{"type":"string","minLength":1},"credential_name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"$ref":"component-credential-permissions"},"cluster_id":{"type":"string","minLength":1},"cluster_slug":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]}},"$id":"component-created-kafka-credential"};
+const schema64 = {"type":"string","enum":["ALL","PRODUCE","CONSUME"],"$id":"component-credential-permissions"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-created-kafka-credential" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2888,14 +3320,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.credential_id === undefined) && (missing0 = "credential_id")) || ((data.credential_name === undefined) && (missing0 = "credential_name"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.cluster_slug === undefined) && (missing0 = "cluster_slug"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema62.properties, key0))){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema63.properties, key0))){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2907,12 +3339,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate85.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2928,12 +3360,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate85.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2949,12 +3381,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate85.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2968,11 +3400,11 @@ if(data.permissions !== undefined){
 let data3 = data.permissions;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "ALL") || (data3 === "PRODUCE")) || (data3 === "CONSUME"))){
-validate85.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2987,12 +3419,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate85.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3008,12 +3440,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate85.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3029,12 +3461,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate85.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3050,12 +3482,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate85.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3069,7 +3501,7 @@ if(data.creation_time !== undefined){
 let data8 = data.creation_time;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate85.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate86.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3082,11 +3514,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "active") || (data9 === "deleted"))){
-validate85.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema62.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema63.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3107,24 +3539,24 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listKafkaCredentialsResponse200 = validate86;
-const schema64 = {"type":"array","items":{"$ref":"component-kafka-credential"},"$id":"listKafkaCredentialsResponse200"};
-const schema65 = {"type":"object","additionalProperties":false,"required":["credential_id","credential_name","topic","permissions","cluster_id","cluster_slug","username","creation_time","state"],"properties":{"credential_id":{"type":"string","minLength":1},"credential_name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"$ref":"component-credential-permissions"},"cluster_id":{"type":"string","minLength":1},"cluster_slug":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]}},"$id":"component-kafka-credential"};
+export const listKafkaCredentialsResponse200 = validate87;
+const schema65 = {"type":"array","items":{"$ref":"component-kafka-credential"},"$id":"listKafkaCredentialsResponse200"};
+const schema66 = {"type":"object","additionalProperties":false,"required":["credential_id","credential_name","topic","permissions","cluster_id","cluster_slug","username","creation_time","state"],"properties":{"credential_id":{"type":"string","minLength":1},"credential_name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"$ref":"component-credential-permissions"},"cluster_id":{"type":"string","minLength":1},"cluster_slug":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]}},"$id":"component-kafka-credential"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-credential" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3135,14 +3567,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.credential_id === undefined) && (missing0 = "credential_id")) || ((data.credential_name === undefined) && (missing0 = "credential_name"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.cluster_slug === undefined) && (missing0 = "cluster_slug"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema65.properties, key0))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema66.properties, key0))){
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3154,12 +3586,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate87.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3175,12 +3607,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate87.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"#/properties/credential_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3196,12 +3628,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate87.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3215,11 +3647,11 @@ if(data.permissions !== undefined){
 let data3 = data.permissions;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate87.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "ALL") || (data3 === "PRODUCE")) || (data3 === "CONSUME"))){
-validate87.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3234,12 +3666,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate87.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3255,12 +3687,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate87.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/cluster_slug",schemaPath:"#/properties/cluster_slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3276,12 +3708,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate87.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3297,12 +3729,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate87.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3316,7 +3748,7 @@ if(data.creation_time !== undefined){
 let data8 = data.creation_time;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate87.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate88.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3329,11 +3761,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate87.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "active") || (data9 === "deleted"))){
-validate87.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema65.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema66.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3354,21 +3786,21 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKafkaCredentialsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3381,8 +3813,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate87(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3392,24 +3824,24 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createKafkaTopicResponse200 = validate89;
-const schema67 = {"type":"object","additionalProperties":false,"required":["topic_id","topic_name","cluster_id","region","creation_time","state","partitions","multizone","tcp_endpoint","tcp_listening","rest_endpoint","username","cleanup_policy","retention_size","retention_time","max_message_size"],"properties":{"topic_id":{"type":"string","minLength":1},"topic_name":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"region":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]},"partitions":{"type":"integer","minimum":1},"multizone":{"type":"boolean"},"tcp_endpoint":{"type":"string","minLength":1},"tcp_listening":{"$ref":"component-tcp-listening"},"rest_endpoint":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"cleanup_policy":{"$ref":"component-cleanup-policy"},"retention_size":{"type":"integer","minimum":0},"retention_time":{"type":"integer","minimum":0},"max_message_size":{"type":"integer","minimum":0}},"$id":"component-kafka-topic"};
-const schema69 = {"type":"string","enum":["delete","compact"],"$id":"component-cleanup-policy"};
+export const createKafkaTopicResponse200 = validate90;
+const schema68 = {"type":"object","additionalProperties":false,"required":["topic_id","topic_name","cluster_id","region","creation_time","state","partitions","multizone","tcp_endpoint","tcp_listening","rest_endpoint","username","cleanup_policy","retention_size","retention_time","max_message_size"],"properties":{"topic_id":{"type":"string","minLength":1},"topic_name":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"region":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"state":{"type":"string","enum":["active","deleted"]},"partitions":{"type":"integer","minimum":1},"multizone":{"type":"boolean"},"tcp_endpoint":{"type":"string","minLength":1},"tcp_listening":{"$ref":"component-tcp-listening"},"rest_endpoint":{"type":"string","minLength":1},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"cleanup_policy":{"$ref":"component-cleanup-policy"},"retention_size":{"type":"integer","minimum":0},"retention_time":{"type":"integer","minimum":0},"max_message_size":{"type":"integer","minimum":0}},"$id":"component-kafka-topic"};
+const schema70 = {"type":"string","enum":["delete","compact"],"$id":"component-cleanup-policy"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-topic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3420,14 +3852,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.topic_id === undefined) && (missing0 = "topic_id")) || ((data.topic_name === undefined) && (missing0 = "topic_name"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.partitions === undefined) && (missing0 = "partitions"))) || ((data.multizone === undefined) && (missing0 = "multizone"))) || ((data.tcp_endpoint === undefined) && (missing0 = "tcp_endpoint"))) || ((data.tcp_listening === undefined) && (missing0 = "tcp_listening"))) || ((data.rest_endpoint === undefined) && (missing0 = "rest_endpoint"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.cleanup_policy === undefined) && (missing0 = "cleanup_policy"))) || ((data.retention_size === undefined) && (missing0 = "retention_size"))) || ((data.retention_time === undefined) && (missing0 = "retention_time"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema67.properties, key0))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema68.properties, key0))){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3439,12 +3871,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate89.errors = [{instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3460,12 +3892,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate89.errors = [{instancePath:instancePath+"/topic_name",schemaPath:"#/properties/topic_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/topic_name",schemaPath:"#/properties/topic_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/topic_name",schemaPath:"#/properties/topic_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/topic_name",schemaPath:"#/properties/topic_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3481,12 +3913,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate89.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3502,12 +3934,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate89.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3521,7 +3953,7 @@ if(data.creation_time !== undefined){
 let data4 = data.creation_time;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate89.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3534,11 +3966,11 @@ if(data.state !== undefined){
 let data5 = data.state;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate89.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data5 === "active") || (data5 === "deleted"))){
-validate89.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema67.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema68.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3551,13 +3983,13 @@ if(data.partitions !== undefined){
 let data6 = data.partitions;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate89.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-validate89.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3571,7 +4003,7 @@ if(valid0){
 if(data.multizone !== undefined){
 const _errs16 = errors;
 if(typeof data.multizone !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3586,12 +4018,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-validate89.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/tcp_endpoint",schemaPath:"#/properties/tcp_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3605,11 +4037,11 @@ if(data.tcp_listening !== undefined){
 let data9 = data.tcp_listening;
 const _errs20 = errors;
 if(typeof data9 !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(false !== data9){
-validate89.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate90.errors = [{instancePath:instancePath+"/tcp_listening",schemaPath:"component-tcp-listening/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3624,12 +4056,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate89.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/rest_endpoint",schemaPath:"#/properties/rest_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3645,12 +4077,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-validate89.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3666,12 +4098,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-validate89.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3685,11 +4117,11 @@ if(data.cleanup_policy !== undefined){
 let data13 = data.cleanup_policy;
 const _errs29 = errors;
 if(typeof data13 !== "string"){
-validate89.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data13 === "delete") || (data13 === "compact"))){
-validate89.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -3702,13 +4134,13 @@ if(data.retention_size !== undefined){
 let data14 = data.retention_size;
 const _errs32 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate89.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"#/properties/retention_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"#/properties/retention_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){
-validate89.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"#/properties/retention_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"#/properties/retention_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3723,13 +4155,13 @@ if(data.retention_time !== undefined){
 let data15 = data.retention_time;
 const _errs34 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate89.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"#/properties/retention_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"#/properties/retention_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs34){
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-validate89.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"#/properties/retention_time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"#/properties/retention_time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3744,13 +4176,13 @@ if(data.max_message_size !== undefined){
 let data16 = data.max_message_size;
 const _errs36 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate89.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-validate89.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3780,23 +4212,23 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listKafkaTopicsResponse200 = validate90;
-const schema70 = {"type":"array","items":{"$ref":"component-kafka-topic"},"$id":"listKafkaTopicsResponse200"};
+export const listKafkaTopicsResponse200 = validate91;
+const schema71 = {"type":"array","items":{"$ref":"component-kafka-topic"},"$id":"listKafkaTopicsResponse200"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKafkaTopicsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3809,8 +4241,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3820,23 +4252,23 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getKafkaTopicStatisticsResponse200 = validate92;
-const schema71 = {"type":"object","additionalProperties":false,"required":["throughput","produce_throughput","consume_throughput","diskusage","total_monthly_storage","total_monthly_produce","total_monthly_consume"],"properties":{"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-series"},"consume_throughput":{"$ref":"component-series"},"diskusage":{"$ref":"component-series"},"total_monthly_storage":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-kafka-topic-statistics"};
+export const getKafkaTopicStatisticsResponse200 = validate93;
+const schema72 = {"type":"object","additionalProperties":false,"required":["throughput","produce_throughput","consume_throughput","diskusage","total_monthly_storage","total_monthly_produce","total_monthly_consume"],"properties":{"throughput":{"$ref":"component-series"},"produce_throughput":{"$ref":"component-series"},"consume_throughput":{"$ref":"component-series"},"diskusage":{"$ref":"component-series"},"total_monthly_storage":{"type":"number"},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}},"$id":"component-kafka-topic-statistics"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-topic-statistics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3847,14 +4279,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.throughput === undefined) && (missing0 = "throughput")) || ((data.produce_throughput === undefined) && (missing0 = "produce_throughput"))) || ((data.consume_throughput === undefined) && (missing0 = "consume_throughput"))) || ((data.diskusage === undefined) && (missing0 = "diskusage"))) || ((data.total_monthly_storage === undefined) && (missing0 = "total_monthly_storage"))) || ((data.total_monthly_produce === undefined) && (missing0 = "total_monthly_produce"))) || ((data.total_monthly_consume === undefined) && (missing0 = "total_monthly_consume"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "throughput") || (key0 === "produce_throughput")) || (key0 === "consume_throughput")) || (key0 === "diskusage")) || (key0 === "total_monthly_storage")) || (key0 === "total_monthly_produce")) || (key0 === "total_monthly_consume"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3911,7 +4343,7 @@ if(valid0){
 if(data.total_monthly_storage !== undefined){
 const _errs6 = errors;
 if(!(typeof data.total_monthly_storage == "number")){
-validate92.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate93.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3923,7 +4355,7 @@ if(valid0){
 if(data.total_monthly_produce !== undefined){
 const _errs8 = errors;
 if(!(typeof data.total_monthly_produce == "number")){
-validate92.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate93.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3935,7 +4367,7 @@ if(valid0){
 if(data.total_monthly_consume !== undefined){
 const _errs10 = errors;
 if(!(typeof data.total_monthly_consume == "number")){
-validate92.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate93.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3953,25 +4385,25 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listKafkaGroupsResponse200 = validate97;
-const schema72 = {"type":"array","items":{"$ref":"component-kafka-group"},"$id":"listKafkaGroupsResponse200"};
-const schema73 = {"type":"object","additionalProperties":false,"required":["group_id","cluster_id","state","instances","partitions"],"properties":{"group_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"state":{"type":"string","enum":["stable","empty"]},"instances":{"type":"array","items":{"type":"string","minLength":1}},"partitions":{"type":"array","items":{"$ref":"component-kafka-group-partition"}}},"$id":"component-kafka-group"};
-const schema74 = {"type":"object","additionalProperties":false,"required":["topic","partition","end_offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"committed_offset":{"type":"integer","format":"int64","minimum":0},"end_offset":{"type":"integer","format":"int64","minimum":0},"lag":{"type":"integer","format":"int64","minimum":0},"instance_id":{"type":"string","minLength":1}},"$id":"component-kafka-group-partition"};
+export const listKafkaGroupsResponse200 = validate98;
+const schema73 = {"type":"array","items":{"$ref":"component-kafka-group"},"$id":"listKafkaGroupsResponse200"};
+const schema74 = {"type":"object","additionalProperties":false,"required":["group_id","cluster_id","state","instances","partitions"],"properties":{"group_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"state":{"type":"string","enum":["stable","empty"]},"instances":{"type":"array","items":{"type":"string","minLength":1}},"partitions":{"type":"array","items":{"$ref":"component-kafka-group-partition"}}},"$id":"component-kafka-group"};
+const schema75 = {"type":"object","additionalProperties":false,"required":["topic","partition","end_offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"committed_offset":{"type":"integer","format":"int64","minimum":0},"end_offset":{"type":"integer","format":"int64","minimum":0},"lag":{"type":"integer","format":"int64","minimum":0},"instance_id":{"type":"string","minLength":1}},"$id":"component-kafka-group-partition"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-group-partition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3982,14 +4414,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.end_offset === undefined) && (missing0 = "end_offset"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "topic") || (key0 === "partition")) || (key0 === "committed_offset")) || (key0 === "end_offset")) || (key0 === "lag")) || (key0 === "instance_id"))){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4001,12 +4433,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate99.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4020,13 +4452,13 @@ if(data.partition !== undefined){
 let data1 = data.partition;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate99.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate99.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate100.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4041,13 +4473,13 @@ if(data.committed_offset !== undefined){
 let data2 = data.committed_offset;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate99.errors = [{instancePath:instancePath+"/committed_offset",schemaPath:"#/properties/committed_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/committed_offset",schemaPath:"#/properties/committed_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/committed_offset",schemaPath:"#/properties/committed_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate100.errors = [{instancePath:instancePath+"/committed_offset",schemaPath:"#/properties/committed_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4062,13 +4494,13 @@ if(data.end_offset !== undefined){
 let data3 = data.end_offset;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate99.errors = [{instancePath:instancePath+"/end_offset",schemaPath:"#/properties/end_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/end_offset",schemaPath:"#/properties/end_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate99.errors = [{instancePath:instancePath+"/end_offset",schemaPath:"#/properties/end_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate100.errors = [{instancePath:instancePath+"/end_offset",schemaPath:"#/properties/end_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4083,13 +4515,13 @@ if(data.lag !== undefined){
 let data4 = data.lag;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate99.errors = [{instancePath:instancePath+"/lag",schemaPath:"#/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/lag",schemaPath:"#/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate99.errors = [{instancePath:instancePath+"/lag",schemaPath:"#/properties/lag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate100.errors = [{instancePath:instancePath+"/lag",schemaPath:"#/properties/lag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4106,12 +4538,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate99.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4129,21 +4561,21 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-kafka-group" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4154,14 +4586,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.group_id === undefined) && (missing0 = "group_id")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.partitions === undefined) && (missing0 = "partitions"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "group_id") || (key0 === "cluster_id")) || (key0 === "state")) || (key0 === "instances")) || (key0 === "partitions"))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4173,12 +4605,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate98.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate99.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4194,12 +4626,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate98.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate99.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4213,11 +4645,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate98.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "stable") || (data2 === "empty"))){
-validate98.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema73.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema74.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4239,12 +4671,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate98.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate99.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4255,7 +4687,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate99.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4274,8 +4706,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate99(data5[i1], {instancePath:instancePath+"/partitions/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data5[i1], {instancePath:instancePath+"/partitions/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -4285,7 +4717,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate99.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4302,21 +4734,21 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKafkaGroupsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4329,8 +4761,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate98(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate99(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4340,27 +4772,27 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getKafkaGroupResponse200 = validate98;
+export const getKafkaGroupResponse200 = validate99;
 
-export const createConnectorResponse200 = validate102;
-const schema75 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-deadline"}],"unevaluatedProperties":false,"$id":"component-changed-connector"};
-const schema76 = {"type":"object","required":["connector_id","name","customer_id","cluster_id","creation_time","deletion_time","state","state_error_message","connector_state","tasks","topics","connector_class","encoded_username"],"properties":{"connector_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"deletion_time":{"type":"integer"},"state":{"type":"string","enum":["pending","running","failed"]},"state_error_message":{"type":"string"},"connector_state":{"type":"string","enum":["","UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING","STOPPED"]},"tasks":{"type":"array","items":{"$ref":"component-connector-task"}},"topics":{"type":"array","items":{"type":"string"}},"connector_class":{"type":"string"},"encoded_username":{"type":"string","minLength":1}},"$id":"component-connector-fields"};
-const schema77 = {"type":"object","additionalProperties":false,"required":["id","state","trace"],"properties":{"id":{"type":"integer","minimum":0},"state":{"type":"string","enum":["UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING"]},"trace":{"type":"string"}},"$id":"component-connector-task"};
+export const createConnectorResponse200 = validate103;
+const schema76 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-deadline"}],"unevaluatedProperties":false,"$id":"component-changed-connector"};
+const schema77 = {"type":"object","required":["connector_id","name","customer_id","cluster_id","creation_time","deletion_time","state","state_error_message","connector_state","tasks","topics","connector_class","encoded_username"],"properties":{"connector_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"deletion_time":{"type":"integer"},"state":{"type":"string","enum":["pending","running","failed"]},"state_error_message":{"type":"string"},"connector_state":{"type":"string","enum":["","UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING","STOPPED"]},"tasks":{"type":"array","items":{"$ref":"component-connector-task"}},"topics":{"type":"array","items":{"type":"string"}},"connector_class":{"type":"string"},"encoded_username":{"type":"string","minLength":1}},"$id":"component-connector-fields"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["id","state","trace"],"properties":{"id":{"type":"integer","minimum":0},"state":{"type":"string","enum":["UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING"]},"trace":{"type":"string"}},"$id":"component-connector-task"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-connector-task" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4371,14 +4803,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.trace === undefined) && (missing0 = "trace"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "state")) || (key0 === "trace"))){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4388,13 +4820,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate104.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4409,11 +4841,11 @@ if(data.state !== undefined){
 let data1 = data.state;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate104.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "UNASSIGNED") || (data1 === "RUNNING")) || (data1 === "PAUSED")) || (data1 === "FAILED")) || (data1 === "RESTARTING"))){
-validate104.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema77.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema78.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4425,7 +4857,7 @@ if(valid0){
 if(data.trace !== undefined){
 const _errs6 = errors;
 if(typeof data.trace !== "string"){
-validate104.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4439,21 +4871,21 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-connector-fields" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4464,7 +4896,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.connector_id === undefined) && (missing0 = "connector_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.deletion_time === undefined) && (missing0 = "deletion_time"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.state_error_message === undefined) && (missing0 = "state_error_message"))) || ((data.connector_state === undefined) && (missing0 = "connector_state"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.connector_class === undefined) && (missing0 = "connector_class"))) || ((data.encoded_username === undefined) && (missing0 = "encoded_username"))){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4474,12 +4906,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate103.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate104.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4495,12 +4927,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4516,12 +4948,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate103.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate104.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4537,12 +4969,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate103.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate104.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4556,7 +4988,7 @@ if(data.creation_time !== undefined){
 let data4 = data.creation_time;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate103.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate104.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4569,7 +5001,7 @@ if(data.deletion_time !== undefined){
 let data5 = data.deletion_time;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate103.errors = [{instancePath:instancePath+"/deletion_time",schemaPath:"#/properties/deletion_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate104.errors = [{instancePath:instancePath+"/deletion_time",schemaPath:"#/properties/deletion_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4582,11 +5014,11 @@ if(data.state !== undefined){
 let data6 = data.state;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "pending") || (data6 === "running")) || (data6 === "failed"))){
-validate103.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema76.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate104.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema77.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4598,7 +5030,7 @@ if(valid0){
 if(data.state_error_message !== undefined){
 const _errs15 = errors;
 if(typeof data.state_error_message !== "string"){
-validate103.errors = [{instancePath:instancePath+"/state_error_message",schemaPath:"#/properties/state_error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/state_error_message",schemaPath:"#/properties/state_error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4611,11 +5043,11 @@ if(data.connector_state !== undefined){
 let data8 = data.connector_state;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data8 === "") || (data8 === "UNASSIGNED")) || (data8 === "RUNNING")) || (data8 === "PAUSED")) || (data8 === "FAILED")) || (data8 === "RESTARTING")) || (data8 === "STOPPED"))){
-validate103.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/enum",keyword:"enum",params:{allowedValues: schema76.properties.connector_state.enum},message:"must be equal to one of the allowed values"}];
+validate104.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/enum",keyword:"enum",params:{allowedValues: schema77.properties.connector_state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4633,8 +5065,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate104(data9[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data9[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -4644,7 +5076,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate104.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4664,7 +5096,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
 if(typeof data11[i1] !== "string"){
-validate103.errors = [{instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -4674,7 +5106,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate104.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4687,7 +5119,7 @@ if(valid0){
 if(data.connector_class !== undefined){
 const _errs26 = errors;
 if(typeof data.connector_class !== "string"){
-validate103.errors = [{instancePath:instancePath+"/connector_class",schemaPath:"#/properties/connector_class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/connector_class",schemaPath:"#/properties/connector_class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -4702,12 +5134,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-validate103.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate104.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4731,22 +5163,22 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"connector_id":true,"name":true,"customer_id":true,"cluster_id":true,"creation_time":true,"deletion_time":true,"state":true,"state_error_message":true,"connector_state":true,"tasks":true,"topics":true,"connector_class":true,"encoded_username":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"connector_id":true,"name":true,"customer_id":true,"cluster_id":true,"creation_time":true,"deletion_time":true,"state":true,"state_error_message":true,"connector_state":true,"tasks":true,"topics":true,"connector_class":true,"encoded_username":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","required":["TTL"],"properties":{"TTL":{"type":"integer"}},"$id":"component-connector-deadline"};
+const schema79 = {"type":"object","required":["TTL"],"properties":{"TTL":{"type":"integer"}},"$id":"component-connector-deadline"};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-connector-deadline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4757,35 +5189,35 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.TTL === undefined) && (missing0 = "TTL")){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.TTL !== undefined){
 let data0 = data.TTL;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate107.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"TTL":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"TTL":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-changed-connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4793,15 +5225,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4810,28 +5242,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((((((((((((key0 !== "TTL") && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
-validate102.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate103.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse200 = validate109;
-const schema79 = {"type":"array","items":{"$ref":"component-listed-connector"},"$id":"listConnectorsResponse200"};
-const schema80 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-configuration"},{"$ref":"component-connector-deadline"}],"unevaluatedProperties":false,"$id":"component-listed-connector"};
-const schema81 = {"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"type":"string"}}},"$id":"component-connector-configuration"};
+export const listConnectorsResponse200 = validate110;
+const schema80 = {"type":"array","items":{"$ref":"component-listed-connector"},"$id":"listConnectorsResponse200"};
+const schema81 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-configuration"},{"$ref":"component-connector-deadline"}],"unevaluatedProperties":false,"$id":"component-listed-connector"};
+const schema82 = {"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"type":"string"}}},"$id":"component-connector-configuration"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-connector-configuration" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4848,7 +5280,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
 const _errs4 = errors;
 if(typeof data0[key0] !== "string"){
-validate112.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4858,28 +5290,28 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"properties":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"properties":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-listed-connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4887,22 +5319,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4912,24 +5344,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((((((((((((((key0 !== "TTL") && (key0 !== "properties")) && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
-validate110.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate111.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConnectorsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4942,8 +5374,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate110(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4953,23 +5385,23 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse200 = validate116;
-const schema82 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-configuration"}],"unevaluatedProperties":false,"$id":"component-connector"};
+export const getConnectorResponse200 = validate117;
+const schema83 = {"allOf":[{"$ref":"component-connector-fields"},{"$ref":"component-connector-configuration"}],"unevaluatedProperties":false,"$id":"component-connector"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4977,15 +5409,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4994,27 +5426,27 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((((((((((((key0 !== "properties") && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
-validate116.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate117.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserResponse200 = validate119;
-const schema83 = {"allOf":[{"$ref":"component-queue-user-fields"}],"unevaluatedProperties":false,"$id":"component-queue-user"};
-const schema84 = {"type":"object","required":["customer_id","id","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1},"read_only_token":{"type":"string","minLength":1},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0},"timeout":{"type":"integer","minimum":0},"creation_time":{"type":"integer"}},"$id":"component-queue-user-fields"};
+export const getQueueUserResponse200 = validate120;
+const schema84 = {"allOf":[{"$ref":"component-queue-user-fields"}],"unevaluatedProperties":false,"$id":"component-queue-user"};
+const schema85 = {"type":"object","required":["customer_id","id","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1},"read_only_token":{"type":"string","minLength":1},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0},"timeout":{"type":"integer","minimum":0},"creation_time":{"type":"integer"}},"$id":"component-queue-user-fields"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-queue-user-fields" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5025,7 +5457,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5035,12 +5467,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate120.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5056,12 +5488,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5077,12 +5509,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate120.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5098,12 +5530,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate120.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5119,12 +5551,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate120.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"#/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"#/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"#/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"#/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5137,7 +5569,7 @@ if(valid0){
 if(data.active !== undefined){
 const _errs11 = errors;
 if(typeof data.active !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate121.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5150,11 +5582,11 @@ if(data.state !== undefined){
 let data6 = data.state;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "active") || (data6 === "deleted"))){
-validate120.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema84.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema85.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5167,13 +5599,13 @@ if(data.max_message_size !== undefined){
 let data7 = data.max_message_size;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate120.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate120.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"#/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5188,13 +5620,13 @@ if(data.max_requests_per_day !== undefined){
 let data8 = data.max_requests_per_day;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate120.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"#/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"#/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate120.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"#/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"#/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5209,13 +5641,13 @@ if(data.max_endpoints_per_topic !== undefined){
 let data9 = data.max_endpoints_per_topic;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate120.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"#/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"#/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate120.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"#/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"#/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5230,13 +5662,13 @@ if(data.max_retries !== undefined){
 let data10 = data.max_retries;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate120.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"#/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"#/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate120.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"#/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"#/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5251,13 +5683,13 @@ if(data.max_topics !== undefined){
 let data11 = data.max_topics;
 const _errs23 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate120.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"#/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"#/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate120.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"#/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"#/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5272,13 +5704,13 @@ if(data.max_schedules !== undefined){
 let data12 = data.max_schedules;
 const _errs25 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate120.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"#/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"#/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate120.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"#/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"#/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5293,13 +5725,13 @@ if(data.retention !== undefined){
 let data13 = data.retention;
 const _errs27 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate120.errors = [{instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-validate120.errors = [{instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5314,13 +5746,13 @@ if(data.timeout !== undefined){
 let data14 = data.timeout;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate120.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){
-validate120.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5335,7 +5767,7 @@ if(data.creation_time !== undefined){
 let data15 = data.creation_time;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate120.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -5361,57 +5793,57 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"customer_id":true,"id":true,"password":true,"token":true,"read_only_token":true,"active":true,"state":true,"max_message_size":true,"max_requests_per_day":true,"max_endpoints_per_topic":true,"max_retries":true,"max_topics":true,"max_schedules":true,"retention":true,"timeout":true,"creation_time":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"customer_id":true,"id":true,"password":true,"token":true,"read_only_token":true,"active":true,"state":true,"max_message_size":true,"max_requests_per_day":true,"max_endpoints_per_topic":true,"max_retries":true,"max_topics":true,"max_schedules":true,"retention":true,"timeout":true,"creation_time":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-queue-user" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((((((((((((((key0 !== "customer_id") && (key0 !== "id")) && (key0 !== "password")) && (key0 !== "token")) && (key0 !== "read_only_token")) && (key0 !== "active")) && (key0 !== "state")) && (key0 !== "max_message_size")) && (key0 !== "max_requests_per_day")) && (key0 !== "max_endpoints_per_topic")) && (key0 !== "max_retries")) && (key0 !== "max_topics")) && (key0 !== "max_schedules")) && (key0 !== "retention")) && (key0 !== "timeout")) && (key0 !== "creation_time")){
-validate119.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueServiceUserResponse200 = validate122;
-const schema85 = {"allOf":[{"$ref":"component-queue-user-fields"},{"type":"object","required":["region","type","reserved_type","budget","prod_pack_enabled","max_queues","max_parallelism","max_global_parallelism","max_delay","max_requests_per_second"],"properties":{"region":{"type":"string","enum":["eu-central-1","us-east-1"]},"type":{"type":"string","enum":["free","paid"]},"reserved_type":{"anyOf":[{"$ref":"component-queue-plan-name"},{"const":""}]},"budget":{"$ref":"component-budget"},"prod_pack_enabled":{"type":"boolean"},"max_queues":{"type":"integer","minimum":0},"max_parallelism":{"type":"integer","minimum":0},"max_global_parallelism":{"type":"integer","minimum":0},"max_delay":{"type":"integer","minimum":0},"max_requests_per_second":{"type":"integer","minimum":0}}}],"unevaluatedProperties":false,"$id":"component-queue-service-user"};
-const schema86 = {"type":"string","enum":["free","paid","qstash_fixed_1m","qstash_fixed_10m","qstash_fixed_100m","qstash_enterprise_1m","qstash_enterprise_10m"],"$id":"component-queue-plan-name"};
-const schema87 = {"type":"integer","minimum":0,"maximum":1000000,"$id":"component-budget"};
+export const getQueueServiceUserResponse200 = validate123;
+const schema86 = {"allOf":[{"$ref":"component-queue-user-fields"},{"type":"object","required":["region","type","reserved_type","budget","prod_pack_enabled","max_queues","max_parallelism","max_global_parallelism","max_delay","max_requests_per_second","max_requests_per_day_hard","max_dlq_retention_time_milis"],"properties":{"region":{"type":"string","enum":["eu-central-1","us-east-1"]},"type":{"type":"string","enum":["free","paid"]},"reserved_type":{"anyOf":[{"$ref":"component-queue-plan-name"},{"const":""}]},"budget":{"$ref":"component-budget"},"prod_pack_enabled":{"type":"boolean"},"max_queues":{"type":"integer","minimum":0},"max_parallelism":{"type":"integer","minimum":0},"max_global_parallelism":{"type":"integer","minimum":0},"max_delay":{"type":"integer","minimum":0},"max_requests_per_day_hard":{"type":"integer","minimum":0},"max_dlq_retention_time_milis":{"type":"integer","minimum":0},"max_requests_per_second":{"type":"integer","minimum":0}}}],"unevaluatedProperties":false,"$id":"component-queue-service-user"};
+const schema87 = {"type":"string","enum":["free","paid","qstash_fixed_1m","qstash_fixed_10m","qstash_fixed_100m","qstash_enterprise_1m","qstash_enterprise_10m"],"$id":"component-queue-plan-name"};
+const schema88 = {"type":"integer","minimum":0,"maximum":1000000,"$id":"component-budget"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-queue-service-user" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5419,8 +5851,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -5429,8 +5861,8 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.region === undefined) && (missing0 = "region")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.reserved_type === undefined) && (missing0 = "reserved_type"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.prod_pack_enabled === undefined) && (missing0 = "prod_pack_enabled"))) || ((data.max_queues === undefined) && (missing0 = "max_queues"))) || ((data.max_parallelism === undefined) && (missing0 = "max_parallelism"))) || ((data.max_global_parallelism === undefined) && (missing0 = "max_global_parallelism"))) || ((data.max_delay === undefined) && (missing0 = "max_delay"))) || ((data.max_requests_per_second === undefined) && (missing0 = "max_requests_per_second"))){
-validate122.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((((data.region === undefined) && (missing0 = "region")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.reserved_type === undefined) && (missing0 = "reserved_type"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.prod_pack_enabled === undefined) && (missing0 = "prod_pack_enabled"))) || ((data.max_queues === undefined) && (missing0 = "max_queues"))) || ((data.max_parallelism === undefined) && (missing0 = "max_parallelism"))) || ((data.max_global_parallelism === undefined) && (missing0 = "max_global_parallelism"))) || ((data.max_delay === undefined) && (missing0 = "max_delay"))) || ((data.max_requests_per_second === undefined) && (missing0 = "max_requests_per_second"))) || ((data.max_requests_per_day_hard === undefined) && (missing0 = "max_requests_per_day_hard"))) || ((data.max_dlq_retention_time_milis === undefined) && (missing0 = "max_dlq_retention_time_milis"))){
+validate123.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5438,11 +5870,11 @@ if(data.region !== undefined){
 let data0 = data.region;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/region",schemaPath:"#/allOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/region",schemaPath:"#/allOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "eu-central-1") || (data0 === "us-east-1"))){
-validate122.errors = [{instancePath:instancePath+"/region",schemaPath:"#/allOf/1/properties/region/enum",keyword:"enum",params:{allowedValues: schema85.allOf[1].properties.region.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/region",schemaPath:"#/allOf/1/properties/region/enum",keyword:"enum",params:{allowedValues: schema86.allOf[1].properties.region.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5455,11 +5887,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "free") || (data1 === "paid"))){
-validate122.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.allOf[1].properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema86.allOf[1].properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5485,7 +5917,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data2 === "free") || (data2 === "paid")) || (data2 === "qstash_fixed_1m")) || (data2 === "qstash_fixed_10m")) || (data2 === "qstash_fixed_100m")) || (data2 === "qstash_enterprise_1m")) || (data2 === "qstash_enterprise_10m"))){
-const err1 = {instancePath:instancePath+"/reserved_type",schemaPath:"component-queue-plan-name/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/reserved_type",schemaPath:"component-queue-plan-name/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5518,7 +5950,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -5543,18 +5975,18 @@ let data3 = data.budget;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate122.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data3 == "number"){
 if(data3 > 1000000 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate123.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5569,7 +6001,7 @@ if(valid1){
 if(data.prod_pack_enabled !== undefined){
 const _errs16 = errors;
 if(typeof data.prod_pack_enabled !== "boolean"){
-validate122.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/allOf/1/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate123.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/allOf/1/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -5582,13 +6014,13 @@ if(data.max_queues !== undefined){
 let data5 = data.max_queues;
 const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate122.errors = [{instancePath:instancePath+"/max_queues",schemaPath:"#/allOf/1/properties/max_queues/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/max_queues",schemaPath:"#/allOf/1/properties/max_queues/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/max_queues",schemaPath:"#/allOf/1/properties/max_queues/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/max_queues",schemaPath:"#/allOf/1/properties/max_queues/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5603,13 +6035,13 @@ if(data.max_parallelism !== undefined){
 let data6 = data.max_parallelism;
 const _errs20 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate122.errors = [{instancePath:instancePath+"/max_parallelism",schemaPath:"#/allOf/1/properties/max_parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/max_parallelism",schemaPath:"#/allOf/1/properties/max_parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate122.errors = [{instancePath:instancePath+"/max_parallelism",schemaPath:"#/allOf/1/properties/max_parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/max_parallelism",schemaPath:"#/allOf/1/properties/max_parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5624,13 +6056,13 @@ if(data.max_global_parallelism !== undefined){
 let data7 = data.max_global_parallelism;
 const _errs22 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate122.errors = [{instancePath:instancePath+"/max_global_parallelism",schemaPath:"#/allOf/1/properties/max_global_parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/max_global_parallelism",schemaPath:"#/allOf/1/properties/max_global_parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate122.errors = [{instancePath:instancePath+"/max_global_parallelism",schemaPath:"#/allOf/1/properties/max_global_parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/max_global_parallelism",schemaPath:"#/allOf/1/properties/max_global_parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5645,13 +6077,13 @@ if(data.max_delay !== undefined){
 let data8 = data.max_delay;
 const _errs24 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate122.errors = [{instancePath:instancePath+"/max_delay",schemaPath:"#/allOf/1/properties/max_delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/max_delay",schemaPath:"#/allOf/1/properties/max_delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate122.errors = [{instancePath:instancePath+"/max_delay",schemaPath:"#/allOf/1/properties/max_delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/max_delay",schemaPath:"#/allOf/1/properties/max_delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5662,22 +6094,64 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_requests_per_second !== undefined){
-let data9 = data.max_requests_per_second;
+if(data.max_requests_per_day_hard !== undefined){
+let data9 = data.max_requests_per_day_hard;
 const _errs26 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate122.errors = [{instancePath:instancePath+"/max_requests_per_second",schemaPath:"#/allOf/1/properties/max_requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/max_requests_per_day_hard",schemaPath:"#/allOf/1/properties/max_requests_per_day_hard/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate122.errors = [{instancePath:instancePath+"/max_requests_per_second",schemaPath:"#/allOf/1/properties/max_requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/max_requests_per_day_hard",schemaPath:"#/allOf/1/properties/max_requests_per_day_hard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_dlq_retention_time_milis !== undefined){
+let data10 = data.max_dlq_retention_time_milis;
+const _errs28 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate123.errors = [{instancePath:instancePath+"/max_dlq_retention_time_milis",schemaPath:"#/allOf/1/properties/max_dlq_retention_time_milis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate123.errors = [{instancePath:instancePath+"/max_dlq_retention_time_milis",schemaPath:"#/allOf/1/properties/max_dlq_retention_time_milis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_requests_per_second !== undefined){
+let data11 = data.max_requests_per_second;
+const _errs30 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate123.errors = [{instancePath:instancePath+"/max_requests_per_second",schemaPath:"#/allOf/1/properties/max_requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs30){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate123.errors = [{instancePath:instancePath+"/max_requests_per_second",schemaPath:"#/allOf/1/properties/max_requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs30 === errors;
 }
 else {
 var valid1 = true;
@@ -5693,8 +6167,10 @@ var valid1 = true;
 }
 }
 }
+}
+}
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5703,27 +6179,27 @@ var valid0 = _errs1 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "region") && (key0 !== "type")) && (key0 !== "reserved_type")) && (key0 !== "budget")) && (key0 !== "prod_pack_enabled")) && (key0 !== "max_queues")) && (key0 !== "max_parallelism")) && (key0 !== "max_global_parallelism")) && (key0 !== "max_delay")) && (key0 !== "max_requests_per_second")) && (key0 !== "customer_id")) && (key0 !== "id")) && (key0 !== "password")) && (key0 !== "token")) && (key0 !== "read_only_token")) && (key0 !== "active")) && (key0 !== "state")) && (key0 !== "max_message_size")) && (key0 !== "max_requests_per_day")) && (key0 !== "max_endpoints_per_topic")) && (key0 !== "max_retries")) && (key0 !== "max_topics")) && (key0 !== "max_schedules")) && (key0 !== "retention")) && (key0 !== "timeout")) && (key0 !== "creation_time")){
-validate122.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if((((((((((((((((((((((((((((key0 !== "region") && (key0 !== "type")) && (key0 !== "reserved_type")) && (key0 !== "budget")) && (key0 !== "prod_pack_enabled")) && (key0 !== "max_queues")) && (key0 !== "max_parallelism")) && (key0 !== "max_global_parallelism")) && (key0 !== "max_delay")) && (key0 !== "max_requests_per_day_hard")) && (key0 !== "max_dlq_retention_time_milis")) && (key0 !== "max_requests_per_second")) && (key0 !== "customer_id")) && (key0 !== "id")) && (key0 !== "password")) && (key0 !== "token")) && (key0 !== "read_only_token")) && (key0 !== "active")) && (key0 !== "state")) && (key0 !== "max_message_size")) && (key0 !== "max_requests_per_day")) && (key0 !== "max_endpoints_per_topic")) && (key0 !== "max_retries")) && (key0 !== "max_topics")) && (key0 !== "max_schedules")) && (key0 !== "retention")) && (key0 !== "timeout")) && (key0 !== "creation_time")){
+validate123.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listQueueServiceUsersResponse200 = validate124;
-const schema88 = {"type":"array","items":{"$ref":"component-queue-service-user"},"$id":"listQueueServiceUsersResponse200"};
+export const listQueueServiceUsersResponse200 = validate125;
+const schema89 = {"type":"array","items":{"$ref":"component-queue-service-user"},"$id":"listQueueServiceUsersResponse200"};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listQueueServiceUsersResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5736,8 +6212,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate122(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5747,24 +6223,24 @@ break;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueStatisticsResponse200 = validate126;
-const schema89 = {"type":"object","additionalProperties":false,"required":["days","daily_requests","daily_used","daily_qstash_messages","dlq_message_count"],"properties":{"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"daily_requests":{"$ref":"component-series"},"daily_used":{"$ref":"component-series"},"daily_qstash_messages":{"type":"array","items":{"$ref":"component-queue-state-series"}},"dlq_message_count":{"type":"integer","minimum":0}},"$id":"component-queue-statistics"};
-const schema91 = {"type":"object","additionalProperties":false,"required":["id","data_points"],"properties":{"id":{"type":"string","minLength":1},"data_points":{"$ref":"component-series"}},"$id":"component-queue-state-series"};
+export const getQueueStatisticsResponse200 = validate127;
+const schema90 = {"type":"object","additionalProperties":false,"required":["days","daily_requests","daily_used","daily_qstash_messages","dlq_message_count"],"properties":{"days":{"type":"array","minItems":5,"maxItems":5,"items":{"$ref":"component-weekday"}},"daily_requests":{"$ref":"component-series"},"daily_used":{"$ref":"component-series"},"daily_qstash_messages":{"type":"array","items":{"$ref":"component-queue-state-series"}},"dlq_message_count":{"type":"integer","minimum":0}},"$id":"component-queue-statistics"};
+const schema92 = {"type":"object","additionalProperties":false,"required":["id","data_points"],"properties":{"id":{"type":"string","minLength":1},"data_points":{"$ref":"component-series"}},"$id":"component-queue-state-series"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-queue-state-series" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5775,14 +6251,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.data_points === undefined) && (missing0 = "data_points"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "data_points"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5794,12 +6270,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate129.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate130.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5825,21 +6301,21 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-queue-statistics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5850,14 +6326,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.days === undefined) && (missing0 = "days")) || ((data.daily_requests === undefined) && (missing0 = "daily_requests"))) || ((data.daily_used === undefined) && (missing0 = "daily_used"))) || ((data.daily_qstash_messages === undefined) && (missing0 = "daily_qstash_messages"))) || ((data.dlq_message_count === undefined) && (missing0 = "dlq_message_count"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "days") || (key0 === "daily_requests")) || (key0 === "daily_used")) || (key0 === "daily_qstash_messages")) || (key0 === "dlq_message_count"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5869,12 +6345,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate126.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate127.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
 if(data0.length < 5){
-validate126.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+validate127.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
@@ -5884,11 +6360,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate127.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data1 === "Monday") || (data1 === "Tuesday")) || (data1 === "Wednesday")) || (data1 === "Thursday")) || (data1 === "Friday")) || (data1 === "Saturday")) || (data1 === "Sunday"))){
-validate126.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate127.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"component-weekday/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5900,7 +6376,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate127.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5943,8 +6419,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
-if(!(validate129(data4[i1], {instancePath:instancePath+"/daily_qstash_messages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data4[i1], {instancePath:instancePath+"/daily_qstash_messages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -5954,7 +6430,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/daily_qstash_messages",schemaPath:"#/properties/daily_qstash_messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate127.errors = [{instancePath:instancePath+"/daily_qstash_messages",schemaPath:"#/properties/daily_qstash_messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5968,13 +6444,13 @@ if(data.dlq_message_count !== undefined){
 let data6 = data.dlq_message_count;
 const _errs12 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate126.errors = [{instancePath:instancePath+"/dlq_message_count",schemaPath:"#/properties/dlq_message_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate127.errors = [{instancePath:instancePath+"/dlq_message_count",schemaPath:"#/properties/dlq_message_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate126.errors = [{instancePath:instancePath+"/dlq_message_count",schemaPath:"#/properties/dlq_message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate127.errors = [{instancePath:instancePath+"/dlq_message_count",schemaPath:"#/properties/dlq_message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5992,24 +6468,24 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listQueueAddressesResponse200 = validate132;
-const schema92 = {"type":"array","items":{"type":"string","pattern":"^\\d{1,3}(\\.\\d{1,3}){3}/32$"},"$id":"listQueueAddressesResponse200"};
+export const listQueueAddressesResponse200 = validate133;
+const schema93 = {"type":"array","items":{"type":"string","pattern":"^\\d{1,3}(\\.\\d{1,3}){3}/32$"},"$id":"listQueueAddressesResponse200"};
 const pattern5 = new RegExp("^\\d{1,3}(\\.\\d{1,3}){3}/32$", "u");
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listQueueAddressesResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6026,12 +6502,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}(\\.\\d{1,3}){3}/32$"},message:"must match pattern \""+"^\\d{1,3}(\\.\\d{1,3}){3}/32$"+"\""}];
+validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}(\\.\\d{1,3}){3}/32$"},message:"must match pattern \""+"^\\d{1,3}(\\.\\d{1,3}){3}/32$"+"\""}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6042,23 +6518,23 @@ break;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse200 = validate133;
-const schema93 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}},"$id":"component-team"};
+export const createTeamResponse200 = validate134;
+const schema94 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}},"$id":"component-team"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6069,14 +6545,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "team_id") || (key0 === "team_name")) || (key0 === "copy_cc"))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6088,12 +6564,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate133.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate134.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6109,12 +6585,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate133.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate134.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6127,7 +6603,7 @@ if(valid0){
 if(data.copy_cc !== undefined){
 const _errs6 = errors;
 if(typeof data.copy_cc !== "boolean"){
-validate133.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate134.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6141,24 +6617,24 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse200 = validate134;
-const schema94 = {"type":"array","items":{"$ref":"component-listed-team"},"$id":"listTeamsResponse200"};
-const schema95 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}},"$id":"component-listed-team"};
+export const listTeamsResponse200 = validate135;
+const schema95 = {"type":"array","items":{"$ref":"component-listed-team"},"$id":"listTeamsResponse200"};
+const schema96 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}},"$id":"component-listed-team"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-listed-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6169,14 +6645,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6188,12 +6664,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate135.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate136.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6209,12 +6685,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate135.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate136.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6228,11 +6704,11 @@ if(data.member_role !== undefined){
 let data2 = data.member_role;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate135.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data2 === "owner") || (data2 === "admin")) || (data2 === "dev")) || (data2 === "finance"))){
-validate135.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema95.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate136.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema96.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6244,7 +6720,7 @@ if(valid0){
 if(data.copy_cc !== undefined){
 const _errs8 = errors;
 if(typeof data.copy_cc !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate136.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6259,21 +6735,21 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTeamsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6286,8 +6762,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate136(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6297,24 +6773,24 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse200 = validate137;
-const schema96 = {"type":"array","items":{"$ref":"component-team-member"},"$id":"getTeamResponse200"};
-const schema97 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}},"$id":"component-team-member"};
+export const getTeamResponse200 = validate138;
+const schema97 = {"type":"array","items":{"$ref":"component-team-member"},"$id":"getTeamResponse200"};
+const schema98 = {"type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}},"$id":"component-team-member"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-team-member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6325,14 +6801,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6344,12 +6820,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate138.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate139.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6365,12 +6841,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate138.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate139.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6386,12 +6862,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate138.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate139.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6405,11 +6881,11 @@ if(data.member_role !== undefined){
 let data3 = data.member_role;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate138.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate138.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema97.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate139.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema98.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6421,7 +6897,7 @@ if(valid0){
 if(data.copy_cc !== undefined){
 const _errs10 = errors;
 if(typeof data.copy_cc !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate139.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6437,21 +6913,21 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6464,8 +6940,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate138(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6475,26 +6951,26 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse200 = validate138;
+export const addTeamMemberResponse200 = validate139;
 
-export const listAuditLogsResponse200 = validate140;
-const schema98 = {"type":"array","items":{"$ref":"component-audit-log"},"$id":"listAuditLogsResponse200"};
-const schema99 = {"type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1},"timestamp":{"type":"integer"},"action":{"type":"string","minLength":1},"source":{"type":"string"},"entity":{"type":"string"}},"$id":"component-audit-log"};
+export const listAuditLogsResponse200 = validate141;
+const schema99 = {"type":"array","items":{"$ref":"component-audit-log"},"$id":"listAuditLogsResponse200"};
+const schema100 = {"type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","action_string","source","ip","entity","readable_format"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1},"timestamp":{"type":"integer"},"action":{"type":"integer","minimum":0},"action_string":{"type":"string","minLength":1},"source":{"type":"string"},"ip":{"type":"string"},"entity":{"type":"string"},"readable_format":{"type":"string","minLength":1}},"$id":"component-audit-log"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-audit-log" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6504,15 +6980,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.log_id === undefined) && (missing0 = "log_id")) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.entity === undefined) && (missing0 = "entity"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((data.log_id === undefined) && (missing0 = "log_id")) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.action_string === undefined) && (missing0 = "action_string"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.entity === undefined) && (missing0 = "entity"))) || ((data.readable_format === undefined) && (missing0 = "readable_format"))){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "log_id") || (key0 === "customer_id")) || (key0 === "actor")) || (key0 === "timestamp")) || (key0 === "action")) || (key0 === "source")) || (key0 === "entity"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func13.call(schema100.properties, key0))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6524,12 +7000,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate141.errors = [{instancePath:instancePath+"/log_id",schemaPath:"#/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/log_id",schemaPath:"#/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/log_id",schemaPath:"#/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/log_id",schemaPath:"#/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6545,12 +7021,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate141.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6566,12 +7042,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate141.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6585,7 +7061,7 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate141.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6597,16 +7073,16 @@ if(valid0){
 if(data.action !== undefined){
 let data4 = data.action;
 const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate142.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate141.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate142.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-else {
-validate141.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs10 === errors;
@@ -6615,11 +7091,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.source !== undefined){
+if(data.action_string !== undefined){
+let data5 = data.action_string;
 const _errs12 = errors;
-if(typeof data.source !== "string"){
-validate141.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate142.errors = [{instancePath:instancePath+"/action_string",schemaPath:"#/properties/action_string/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/action_string",schemaPath:"#/properties/action_string/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -6627,13 +7112,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entity !== undefined){
+if(data.source !== undefined){
 const _errs14 = errors;
-if(typeof data.entity !== "string"){
-validate141.errors = [{instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.source !== "string"){
+validate142.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ip !== undefined){
+const _errs16 = errors;
+if(typeof data.ip !== "string"){
+validate142.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entity !== undefined){
+const _errs18 = errors;
+if(typeof data.entity !== "string"){
+validate142.errors = [{instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readable_format !== undefined){
+let data9 = data.readable_format;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+validate142.errors = [{instancePath:instancePath+"/readable_format",schemaPath:"#/properties/readable_format/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/readable_format",schemaPath:"#/properties/readable_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -6647,22 +7177,25 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6675,8 +7208,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate141(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6686,24 +7219,24 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse200 = validate143;
-const schema100 = {"type":"array","items":{"$ref":"component-api-key"},"$id":"listApiKeysResponse200"};
-const schema101 = {"type":"object","additionalProperties":false,"required":["key_id","name","creation_time","read_only"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"read_only":{"type":"boolean"}},"$id":"component-api-key"};
+export const listApiKeysResponse200 = validate144;
+const schema101 = {"type":"array","items":{"$ref":"component-api-key"},"$id":"listApiKeysResponse200"};
+const schema102 = {"type":"object","additionalProperties":false,"required":["key_id","name","creation_time","read_only"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"read_only":{"type":"boolean"}},"$id":"component-api-key"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-api-key" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6714,14 +7247,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.read_only === undefined) && (missing0 = "read_only"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "read_only"))){
-validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6733,12 +7266,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate144.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6754,12 +7287,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate144.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6773,7 +7306,7 @@ if(data.creation_time !== undefined){
 let data2 = data.creation_time;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate144.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate145.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6785,7 +7318,7 @@ if(valid0){
 if(data.read_only !== undefined){
 const _errs8 = errors;
 if(typeof data.read_only !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate145.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6800,21 +7333,21 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6827,8 +7360,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6838,23 +7371,23 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse200 = validate146;
-const schema102 = {"type":"object","additionalProperties":false,"required":["key_id","name","creation_time","read_only","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"read_only":{"type":"boolean"},"key":{"type":"string","minLength":1}},"$id":"component-created-api-key"};
+export const createApiKeyResponse200 = validate147;
+const schema103 = {"type":"object","additionalProperties":false,"required":["key_id","name","creation_time","read_only","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer"},"read_only":{"type":"boolean"},"key":{"type":"string","minLength":1}},"$id":"component-created-api-key"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-created-api-key" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6865,14 +7398,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.read_only === undefined) && (missing0 = "read_only"))) || ((data.key === undefined) && (missing0 = "key"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "read_only")) || (key0 === "key"))){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6884,12 +7417,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate146.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6905,12 +7438,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6924,7 +7457,7 @@ if(data.creation_time !== undefined){
 let data2 = data.creation_time;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate146.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6936,7 +7469,7 @@ if(valid0){
 if(data.read_only !== undefined){
 const _errs8 = errors;
 if(typeof data.read_only !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate147.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6951,12 +7484,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate146.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6973,14 +7506,14 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { createDatabaseResponse400 as createDatabaseResponse401 };
 export { createDatabaseResponse400 as createDatabaseResponse403 };
@@ -6994,6 +7527,7 @@ export { createDatabaseResponse400 as listDatabasesResponse429 };
 export { createDatabaseResponse400 as listDatabasesResponse503 };
 export { createDatabaseResponse400 as getDatabaseResponse400 };
 export { createDatabaseResponse400 as getDatabaseResponse401 };
+export { createDatabaseResponse400 as getDatabaseResponse403 };
 export { createDatabaseResponse400 as getDatabaseResponse404 };
 export { createDatabaseResponse400 as getDatabaseResponse429 };
 export { createDatabaseResponse400 as getDatabaseResponse503 };
@@ -7139,6 +7673,7 @@ export { createDatabaseResponse400 as updateAllowlistResponse429 };
 export { createDatabaseResponse400 as updateAllowlistResponse503 };
 export { createDatabaseResponse400 as listBackupsResponse400 };
 export { createDatabaseResponse400 as listBackupsResponse401 };
+export { createDatabaseResponse400 as listBackupsResponse403 };
 export { createDatabaseResponse400 as listBackupsResponse404 };
 export { createDatabaseResponse400 as listBackupsResponse429 };
 export { createDatabaseResponse400 as listBackupsResponse503 };
@@ -7210,6 +7745,7 @@ export { createDatabaseResponse400 as listKafkaClustersResponse503 };
 export { createKafkaClusterResponse200 as getKafkaClusterResponse200 };
 export { createDatabaseResponse400 as getKafkaClusterResponse400 };
 export { createDatabaseResponse400 as getKafkaClusterResponse401 };
+export { createDatabaseResponse400 as getKafkaClusterResponse403 };
 export { createDatabaseResponse400 as getKafkaClusterResponse404 };
 export { createDatabaseResponse400 as getKafkaClusterResponse429 };
 export { createDatabaseResponse400 as getKafkaClusterResponse503 };
@@ -7288,12 +7824,14 @@ export { createDatabaseResponse400 as createKafkaTopicResponse429 };
 export { createDatabaseResponse400 as createKafkaTopicResponse503 };
 export { createDatabaseResponse400 as listKafkaTopicsResponse400 };
 export { createDatabaseResponse400 as listKafkaTopicsResponse401 };
+export { createDatabaseResponse400 as listKafkaTopicsResponse403 };
 export { createDatabaseResponse400 as listKafkaTopicsResponse404 };
 export { createDatabaseResponse400 as listKafkaTopicsResponse429 };
 export { createDatabaseResponse400 as listKafkaTopicsResponse503 };
 export { createKafkaTopicResponse200 as getKafkaTopicResponse200 };
 export { createDatabaseResponse400 as getKafkaTopicResponse400 };
 export { createDatabaseResponse400 as getKafkaTopicResponse401 };
+export { createDatabaseResponse400 as getKafkaTopicResponse403 };
 export { createDatabaseResponse400 as getKafkaTopicResponse404 };
 export { createDatabaseResponse400 as getKafkaTopicResponse429 };
 export { createDatabaseResponse400 as getKafkaTopicResponse503 };
@@ -7320,11 +7858,13 @@ export { createDatabaseResponse400 as getKafkaTopicStatisticsResponse429 };
 export { createDatabaseResponse400 as getKafkaTopicStatisticsResponse503 };
 export { createDatabaseResponse400 as listKafkaGroupsResponse400 };
 export { createDatabaseResponse400 as listKafkaGroupsResponse401 };
+export { createDatabaseResponse400 as listKafkaGroupsResponse403 };
 export { createDatabaseResponse400 as listKafkaGroupsResponse404 };
 export { createDatabaseResponse400 as listKafkaGroupsResponse429 };
 export { createDatabaseResponse400 as listKafkaGroupsResponse503 };
 export { createDatabaseResponse400 as getKafkaGroupResponse400 };
 export { createDatabaseResponse400 as getKafkaGroupResponse401 };
+export { createDatabaseResponse400 as getKafkaGroupResponse403 };
 export { createDatabaseResponse400 as getKafkaGroupResponse404 };
 export { createDatabaseResponse400 as getKafkaGroupResponse429 };
 export { createDatabaseResponse400 as getKafkaGroupResponse503 };
@@ -7355,11 +7895,13 @@ export { createDatabaseResponse400 as createConnectorResponse429 };
 export { createDatabaseResponse400 as createConnectorResponse503 };
 export { createDatabaseResponse400 as listConnectorsResponse400 };
 export { createDatabaseResponse400 as listConnectorsResponse401 };
+export { createDatabaseResponse400 as listConnectorsResponse403 };
 export { createDatabaseResponse400 as listConnectorsResponse404 };
 export { createDatabaseResponse400 as listConnectorsResponse429 };
 export { createDatabaseResponse400 as listConnectorsResponse503 };
 export { createDatabaseResponse400 as getConnectorResponse400 };
 export { createDatabaseResponse400 as getConnectorResponse401 };
+export { createDatabaseResponse400 as getConnectorResponse403 };
 export { createDatabaseResponse400 as getConnectorResponse404 };
 export { createDatabaseResponse400 as getConnectorResponse429 };
 export { createDatabaseResponse400 as getConnectorResponse503 };
@@ -7426,6 +7968,7 @@ export { createDatabaseResponse400 as listQueueServiceUsersResponse503 };
 export { getQueueServiceUserResponse200 as getQueueServiceUserByIdResponse200 };
 export { createDatabaseResponse400 as getQueueServiceUserByIdResponse400 };
 export { createDatabaseResponse400 as getQueueServiceUserByIdResponse401 };
+export { createDatabaseResponse400 as getQueueServiceUserByIdResponse403 };
 export { createDatabaseResponse400 as getQueueServiceUserByIdResponse404 };
 export { createDatabaseResponse400 as getQueueServiceUserByIdResponse429 };
 export { createDatabaseResponse400 as getQueueServiceUserByIdResponse503 };

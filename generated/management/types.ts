@@ -1384,7 +1384,8 @@ export interface paths {
         /**
          * List the queue users.
          * @description Beyond the base contract. The user of the account and those of its teams, each listed once per region of the queue
-         *     service: here the same user and token work in all of them.
+         *     service: here the same token works in all of them. In the default region, `eu-central-1`, the id is that of the user;
+         *     in the other it has the region behind it, `<id>.us-east-1`. Every operation takes both.
          */
         readonly get: operations["listQueueServiceUsers"];
         readonly put?: never;
@@ -2093,15 +2094,59 @@ export interface components {
             readonly budget: number;
             readonly daily_backup_enabled: boolean;
             /**
-             * @description For a global database; otherwise empty.
+             * @description Only for a global database.
              * @example us-east-1
-             * @example
              */
-            readonly primary_region: string;
+            readonly primary_region?: string;
             /** @description For a global database; otherwise empty. */
             readonly read_regions: readonly string[];
             /** @description The addresses that may reach the database; empty if all may. */
             readonly allowed_ips: readonly string[];
+            /** @description The same list. */
+            readonly allowed_ip_ranges: readonly string[];
+            readonly type: components["schemas"]["plan-name"];
+            /**
+             * @description The account or the team that owns it.
+             * @example 5bb4c9c3-9b3c-4c40-9e0c-7d5ef1a2a1c4
+             */
+            readonly customer_id: string;
+            /** @description The region that writes go to. */
+            readonly primary_members: readonly string[];
+            /** @description That region and the read regions. */
+            readonly all_members: readonly string[];
+            /**
+             * @description Empty, as changes have taken effect when they are answered.
+             * @constant
+             */
+            readonly modifying_state: "";
+            /** @description The same as `eviction`. */
+            readonly db_eviction: boolean;
+            /**
+             * @description Every database takes ACL commands.
+             * @enum {string}
+             */
+            readonly db_acl_enabled: "true";
+            /**
+             * @description The metrics are those of the platform.
+             * @enum {string}
+             */
+            readonly prometheus_enabled: "false";
+            /** @description What protects it. */
+            readonly securityAddons: {
+                /** @description Whether there is a list of addresses. */
+                readonly ipWhitelisting: boolean;
+                /** @enum {boolean} */
+                readonly vpcPeering: false;
+                /** @enum {boolean} */
+                readonly privateLink: false;
+                /** @enum {boolean} */
+                readonly tlsMutualAuth: false;
+                /**
+                 * @description Keys and values are not encrypted, tokens are.
+                 * @enum {boolean}
+                 */
+                readonly encryptionAtRest: false;
+            };
         };
         /**
          * DetailedDatabase
@@ -2204,6 +2249,8 @@ export interface components {
             readonly latencymean: components["schemas"]["series"];
             /** @description The 99th percentile of reads and writes. */
             readonly latency99: components["schemas"]["series"];
+            /** @description The same as `latency99`. */
+            readonly latency_99: components["schemas"]["series"];
             readonly read_latency_mean: components["schemas"]["series"];
             /** @description The 99th percentile. */
             readonly read_latency_99: components["schemas"]["series"];
@@ -2233,6 +2280,25 @@ export interface components {
              * @example 1830
              */
             readonly dailybandwidth: number;
+            /**
+             * @description Commands of any kind of today.
+             * @example 12
+             */
+            readonly daily_net_commands: number;
+            /** @example 7 */
+            readonly daily_read_requests: number;
+            /** @example 5 */
+            readonly daily_write_requests: number;
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
+            readonly current_storage: number;
+            /**
+             * @description Bytes, in and out.
+             * @example 1830
+             */
+            readonly total_monthly_bandwidth: number;
             /** @example 30 */
             readonly total_monthly_requests: number;
             /** @example 15 */
@@ -2280,10 +2346,19 @@ export interface components {
              */
             readonly database_id?: string;
         };
-        /** UpdateAllowlist */
+        /**
+         * AllowedAddresses
+         * @description IPv4 and IPv6 addresses, and networks in CIDR notation. Null means an empty list.
+         */
+        readonly "allowed-addresses": readonly string[] | null;
+        /**
+         * UpdateAllowlist
+         * @description The addresses by one of two names; `allowed_ip_ranges` counts if both are there.
+         */
         readonly "update-allowlist": {
-            /** @description IPv4 and IPv6 addresses, and networks in CIDR notation. Null means an empty list. */
-            readonly allowed_ips: readonly string[] | null;
+            readonly allowed_ips?: components["schemas"]["allowed-addresses"];
+            /** @description The name that the hosted service's programs use. */
+            readonly allowed_ip_ranges?: components["schemas"]["allowed-addresses"];
         };
         /** Backup */
         readonly backup: {
@@ -3018,6 +3093,16 @@ export interface components {
              */
             readonly max_delay: number;
             /**
+             * @description The same as `max_requests_per_day`, which is not exceeded.
+             * @example 1000
+             */
+            readonly max_requests_per_day_hard: number;
+            /**
+             * @description How long dead letters are kept, in milliseconds.
+             * @example 259200000
+             */
+            readonly max_dlq_retention_time_milis: number;
+            /**
              * @description Publishing is not counted.
              * @example 1000
              */
@@ -3141,20 +3226,35 @@ export interface components {
              */
             readonly timestamp: number;
             /**
+             * @description The number of what was done, which stays the same; 0 if it has none.
+             * @example 4
+             */
+            readonly action: number;
+            /**
              * @description What was done, as `entity.verb`.
              * @example database.create
              */
-            readonly action: string;
+            readonly action_string: string;
             /**
              * @description The address that the request came from.
              * @example 127.0.0.1
              */
             readonly source: string;
             /**
+             * @description The same address.
+             * @example 127.0.0.1
+             */
+            readonly ip: string;
+            /**
              * @description The id of what was changed.
              * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
              */
             readonly entity: string;
+            /**
+             * @description The entry in words.
+             * @example developer@plinth.local: create database 96ad0856-03b1-4ee7-9666-e81abd0349e1
+             */
+            readonly readable_format: string;
         };
         /**
          * ApiKey
@@ -3784,6 +3884,7 @@ export interface operations {
             readonly 200: components["responses"]["database-detailed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4315,6 +4416,7 @@ export interface operations {
             readonly 200: components["responses"]["backups"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4575,6 +4677,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4849,6 +4952,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4878,6 +4982,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topic"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4978,6 +5083,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-groups"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5006,6 +5112,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-group"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5118,6 +5225,7 @@ export interface operations {
             readonly 200: components["responses"]["connectors"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5141,6 +5249,7 @@ export interface operations {
             readonly 200: components["responses"]["connector"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5401,6 +5510,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-service-user"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChunks } from './chunks.ts';
 import { quickToLoad } from './quick-to-load.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
-/** The packages of a bundle, by name. */
+/** The packages of a bundle. */
 export interface Bundled {
-  /** Packages that are in the bundle. */
+  /** The folders of packages that are in the bundle, from the root of the project. */
   readonly inside: readonly string[];
   /** Packages that the bundle imports at run time. */
   readonly imported: readonly string[];
@@ -34,13 +35,31 @@ const ENTRIES = {
 const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely'];
 
 /**
+ * Packages that are in the bundle of the package, with all that they depend on: every package of Prism depends on
+ * `@scarf/scarf`, whose install script reports the installation. A clone imports them, and doesn't run that script.
+ */
+const WHOLE = ['@stoplight/prism-http', 'json-schema-faker'];
+/** What those need of our own dependencies. */
+const SHARED = ['ajv'];
+
+/** What of them is imported in another form. */
+const INSTEAD = {
+  // One of the languages of generated values is enough.
+  '@faker-js/faker': '@faker-js/faker/locale/en',
+  // Its CommonJS hides what it requires.
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+};
+
+/**
  * Bundles the entry points, with source maps: by default the program and the library, into `dist`. The folder must be
  * empty.
+ * @param isWhole whether it contains the packages that a consumer must not install
  * @throws Error if something can't be found
  */
 export async function bundle(
   folder = DIST,
   entries: Readonly<Record<string, string>> = ENTRIES,
+  { isWhole = true }: { readonly isWhole?: boolean } = {},
 ): Promise<Bundled> {
   const threads = new Set<string>();
   const sources = new Set<string>();
@@ -51,9 +70,16 @@ export async function bundle(
     platform: 'node',
     // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
-    external: isExternal,
+    external: (id, importer) => isExternal(id, importer, isWhole),
+    resolve: { alias: INSTEAD },
     checks: { pluginTimings: false, bundlerTimings: false },
-    plugins: [filesFrom(folder, threads), noteSources(sources), start.plugin, quickToLoad(start)],
+    plugins: [
+      filesFrom(folder, threads),
+      noteSources(sources),
+      thisIsExports,
+      start.plugin,
+      quickToLoad(start),
+    ],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
@@ -69,6 +95,10 @@ export async function bundle(
   });
   await bundled.close();
   const chunks = output.filter((file) => file.type === 'chunk');
+  // The map of others' code would be the largest file of all, and nobody debugs it here.
+  for (const { fileName, moduleIds } of chunks) {
+    if (moduleIds.some(isOfWhole)) rmSync(join(folder, `${fileName}.map`), { force: true });
+  }
   return { inside: packagesIn(chunks), imported: packagesOf(chunks), sources: [...sources] };
 }
 
@@ -79,11 +109,27 @@ const BESIDE = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/g;
 const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resolve)?\("([^"]+)"\)/g;
 
 /** Packages, and files that are separate in the package too. */
-function isExternal(id: string): boolean {
-  const [scope = '', name = ''] = id.split('/');
+function isExternal(id: string, importer: string | undefined, isWhole: boolean): boolean {
+  const [scope = '', second = ''] = id.split('/');
+  const name = id.startsWith('@') ? `${scope}/${second}` : scope;
   const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
-  return isPackage && !INSIDE.includes(id.startsWith('@') ? `${scope}/${name}` : scope);
+  if (!isPackage || INSIDE.includes(name)) return false;
+  // What a package in the bundle imports is in it too.
+  const isOfPackage = importer?.includes('/node_modules/') === true;
+  return !isWhole || SHARED.includes(name) || !(isOfPackage || WHOLE.includes(name));
 }
+
+/** In an ES module, `this` is undefined; this package expects the exports that CommonJS has there. */
+const thisIsExports: Plugin = {
+  name: 'this-is-exports',
+  transform: {
+    filter: { id: /\/node_modules\/uri-template-lite\/index\.js$/ },
+    handler: (code) => ({
+      code: code.replace('}(this.URI || (this.URI = {}));', '}(exports.URI = {});'),
+      map: null,
+    }),
+  },
+};
 
 /** Records which of our files are in a bundle, or are referred to but in none of its chunks. */
 function noteSources(sources: Set<string>): Plugin {
@@ -139,19 +185,28 @@ function filesFrom(folder: string, threads: Set<string>): Plugin {
   };
 }
 
+/** The folder of the package that a file is in: `node_modules/a/node_modules/@b/c`. */
+const PACKAGE_FOLDER = /(?<=\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)/;
+
 function packagesIn(chunks: readonly OutputChunk[]): string[] {
   const files = chunks.flatMap((chunk) => chunk.moduleIds);
-  return unique(files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]));
+  return unique(files.map((file) => PACKAGE_FOLDER.exec(file)?.[1]));
 }
 
 function packagesOf(chunks: readonly OutputChunk[]): string[] {
-  const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  const required = chunks.flatMap(({ code }) =>
+  // What packages in the bundle import is in it too; the rest is optional, or in bundles of their own.
+  const ofOurs = chunks.filter(({ moduleIds }) => !moduleIds.some(isOfWhole));
+  const imports = ofOurs.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const required = ofOurs.flatMap(({ code }) =>
     [...code.matchAll(REQUIRED)].map((match) => match[1]!),
   );
   return unique(
     [...imports, ...required].map((id) => /^((?:@[a-z][^/]+\/)?[a-z][^/:]*)(?:\/|$)/.exec(id)?.[1]),
-  ).filter((name) => !chunks.some(({ fileName }) => fileName === name));
+  ).filter((name) => !isBuiltin(name) && !chunks.some(({ fileName }) => fileName === name));
+}
+
+function isOfWhole(file: string): boolean {
+  return WHOLE.some((name) => file.includes(`/node_modules/${name}/`));
 }
 
 function unique(names: readonly (string | undefined)[]): string[] {

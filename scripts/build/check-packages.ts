@@ -16,7 +16,9 @@ export function checkPackages(
   const { dependencies, peerDependencies } = manifest;
   const missing = imported.filter((name) => !(name in dependencies) && !(name in peerDependencies));
   const unused = Object.keys(dependencies).filter((name) => !imported.includes(name));
-  const twice = inside.filter((name) => name in dependencies);
+  const twice = inside
+    .map((folder) => folder.slice('node_modules/'.length))
+    .filter((name) => name in dependencies);
   const wrong = [
     ...missing.map((name) => `${name} is imported and would not be installed: it is no dependency`),
     ...unused.map((name) => `${name} is a dependency, and nothing imports it`),

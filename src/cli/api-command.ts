@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { paintFor } from './color.ts';
 import { painted } from './painted.ts';
+import { jsonText, printableLines } from './printable.ts';
 import { shellOf, type Shell } from './shell.ts';
 
 /** The result of a command: the answer of the API, and its form for people. */
@@ -50,7 +51,7 @@ export function apiCommand<Client>(
       const { answer, text } = await run(client, command.args, options, shell);
       const isJson = options['json'] === true;
       shell.stdout.write(
-        isJson ? `${JSON.stringify(answer, null, 2)}\n` : painted(text, paintFor(shell)),
+        isJson ? jsonText(answer, 2) : painted(printableLines(text), paintFor(shell)),
       );
     });
 }

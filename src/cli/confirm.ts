@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { SettingError } from '../settings/load.ts';
 import type { Options } from './api-command.ts';
+import { printable } from './printable.ts';
 import type { Shell } from './shell.ts';
 
 /** Adds to a command the option that skips its confirmation. */
@@ -23,7 +24,7 @@ export async function confirm(
   if (stdin.isTTY !== true) {
     throw new SettingError(`to ${act}, say --yes: there is no terminal to ask on`);
   }
-  stderr.write(`${act[0]?.toUpperCase()}${act.slice(1)}? [y/N] `);
+  stderr.write(printable(`${act[0]?.toUpperCase()}${act.slice(1)}? [y/N] `));
   if (!/^\s*y(es)?\s*$/i.test(await firstLine(stdin))) throw new SettingError('nothing was done');
 }
 

@@ -5,6 +5,7 @@ import { localEnvBlock } from './local-env-block.ts';
 import { localPlatform } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
 import { printMessage, shellOf } from './shell.ts';
+import { printableLines } from './printable.ts';
 
 /** `plinth env`: the env block of the platform that runs on a data directory, or would with these settings. */
 export function envCommand(): Command {
@@ -21,7 +22,8 @@ export function envCommand(): Command {
     const local = localPlatform(settings, explicitSettings(sources));
     const block = await localEnvBlock(local, 'start it with --env-out');
     const shell = shellOf(command);
-    shell.stdout.write(formatEnvBlock(block));
+    const text = formatEnvBlock(block);
+    shell.stdout.write(shell.stdout.isTTY === true ? printableLines(text) : text);
     if (block['UPSTASH_API_KEY'] === undefined) {
       printMessage(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
     }

@@ -17,9 +17,24 @@ export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
 
+/** JSON text of the same value whose strings contain no such characters: JSON itself allows some of them. */
+export function printableJson(json: string): string {
+  return json.replace(UNPRINTABLE, (character) =>
+    character === '\n' ? character : String.raw`\u${hexadecimal(character, 4)}`,
+  );
+}
+
+/** A value as JSON that is safe to print, and a line break. */
+export function jsonText(value: unknown, indent?: number): string {
+  return `${printableJson(JSON.stringify(value, null, indent))}\n`;
+}
+
 function escaped(character: string): string {
-  const code = character.charCodeAt(0);
-  return code < 256
-    ? String.raw`\x${code.toString(16).padStart(2, '0')}`
-    : String.raw`\u${code.toString(16).padStart(4, '0')}`;
+  return character < '\u0100'
+    ? String.raw`\x${hexadecimal(character, 2)}`
+    : String.raw`\u${hexadecimal(character, 4)}`;
+}
+
+function hexadecimal(character: string, digits: number): string {
+  return character.charCodeAt(0).toString(16).padStart(digits, '0');
 }

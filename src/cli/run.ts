@@ -17,7 +17,7 @@ import { StoreUnreachable } from '../store/store-unreachable.ts';
 import { FailedError, NonconformingError } from './command-errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
-import { printable } from './printable.ts';
+import { printableLines } from './printable.ts';
 import { plinthProgram, withDescendants } from './program.ts';
 import { InputError } from '../toolkit/input-error.ts';
 import { runIn, printMessage, type Shell } from './shell.ts';
@@ -64,14 +64,12 @@ function report(error: unknown, shell: Shell): number {
     return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   const code = codeOf(error);
   if (code === undefined) {
-    shell.stderr.write(`${inspect(error)}\n`);
+    shell.stderr.write(`${printableLines(inspect(error))}\n`);
     return EXIT_CODES.failure;
   }
   const { message } = error as Error;
-  // Only the platform's messages on incompatible schemas have several lines.
-  const lines = message.split('\n').map(printable).join('\n');
   const isPort = !(error instanceof ControlError) && code === EXIT_CODES.address;
-  printMessage(shell, `${lines}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
+  printMessage(shell, `${message}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
   return code;
 }
 

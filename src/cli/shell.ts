@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
+import { printableLines } from './printable.ts';
 
 /** The process environment of the program, injected so that tests can replace it. */
 export interface Shell {
@@ -41,5 +42,5 @@ export function optionOf(command: Command, name: string): string | undefined {
 
 /** Prints a note on standard error. */
 export function printMessage({ stderr }: Shell, sentence: string): void {
-  stderr.write(`plinth: ${sentence}\n`);
+  stderr.write(`plinth: ${printableLines(sentence)}\n`);
 }

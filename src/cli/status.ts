@@ -8,6 +8,7 @@ import { fetchWithin } from './fetch-within.ts';
 import { addressesOf, localPlatform } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
+import { jsonText, printable } from './printable.ts';
 
 /** How long the local platform may take to answer a health check, in milliseconds. */
 const PATIENCE = 5000;
@@ -32,13 +33,13 @@ export function statusCommand(): Command {
     const shell = shellOf(command);
     const { stdout } = shell;
     if (command.opts<{ json?: boolean }>().json === true) {
-      stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+      stdout.write(jsonText(answer, 2));
       return;
     }
     const since = pid === undefined ? '' : ` since ${startedAt}`;
     const kept = pid === undefined ? '' : ` (pid ${pid}, data in ${settings.dataDir})`;
     const runs = paintFor(shell)('green', 'runs');
-    stdout.write(`Plinth ${version} ${runs}${since}${kept}.\n\n${listed(addresses)}`);
+    stdout.write(`Plinth ${printable(version)} ${runs}${since}${kept}.\n\n${listed(addresses)}`);
   });
 }
 

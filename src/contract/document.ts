@@ -46,6 +46,10 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
   /** It changes something although its method is a safe one, for clients that can send no other. */
   readonly 'x-changes'?: boolean;
+  /** The roles in a team whose members may do this with what belongs to the team. */
+  readonly 'x-roles'?: readonly string[];
+  /** The same for the team that something is moved to. */
+  readonly 'x-roles-of-target'?: readonly string[];
   /** Its requests are not counted by a limit of requests a second. */
   readonly 'x-no-rate-limit'?: boolean;
   /** The largest body, where it is not that of the family: in bytes, or as a multiple of the largest message. */

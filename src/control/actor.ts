@@ -1,3 +1,5 @@
+import { TEAM_ROLES, type TeamRole } from './teams/team-role.ts';
+
 /** The caller of the control plane, after authentication. */
 export interface Actor {
   /** The account on whose behalf it acts. */
@@ -5,7 +7,14 @@ export interface Actor {
   readonly email: string;
   /** The address of the client; empty if there was no request. */
   readonly sourceIp: string;
+  /** The roles in a team that allow what it does with what belongs to the team; none does if it is undefined. */
+  readonly roles?: readonly TeamRole[];
+  /** The same for the team that something is moved to. */
+  readonly rolesOfTarget?: readonly TeamRole[];
 }
+
+/** What actors may do that stand for an account as a whole, as seeds do: all that any role allows. */
+export const EVERY_ROLE = { roles: TEAM_ROLES, rolesOfTarget: TEAM_ROLES };
 
 /** The platform itself as an actor, by its name in the audit log. */
 export const SYSTEM = { email: 'system', sourceIp: '' };

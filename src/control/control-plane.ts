@@ -206,8 +206,11 @@ async function openDatabases(
     now: Math.floor(parts.clock.now() / 1000),
   });
   const local = localLimits(maxRequestSize);
+  // The first database has no limits until it is given a plan that has them.
   const limitsOf = (row: DatabaseRow) =>
-    row.database_id === DEFAULT_DATABASE && plan === undefined ? local : plans[row.database_type];
+    row.database_id === DEFAULT_DATABASE && plan === undefined && row.database_type === defaultType
+      ? local
+      : plans[row.database_type];
   const running = new RunningDatabases({ ...setup, limitsOf, usage });
   return Databases.open({ ...parts, running, defaultType });
 }

@@ -81,15 +81,10 @@ export const controlErrors = {
     message: 'the team must have no databases: it has {count}',
     when: 'A team that is to be deleted has databases.',
   },
-  notTeamAdmin: {
+  roleForbids: {
     kind: 'forbidden',
-    message: 'only the owner and admins of the team may do this',
-    when: 'A member with another role adds or removes members.',
-  },
-  notTeamOwner: {
-    kind: 'forbidden',
-    message: 'only the owner of the team may do this',
-    when: 'A member who does not own the team deletes it.',
+    message: 'your role in the team is {role}: this needs one of {roles}',
+    when: "The caller is a member of the team, but its role does not allow the operation (the operation's `x-roles`).",
   },
   teamMemberExists: {
     kind: 'conflict',

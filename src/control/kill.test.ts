@@ -9,7 +9,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams, type Team } from './teams/teams.ts';
-import type { Actor } from './actor.ts';
+import { EVERY_ROLE, type Actor } from './actor.ts';
 import { countingIds, ManualClock } from './testing.ts';
 
 /*
@@ -71,7 +71,7 @@ async function open(directory: string, after: () => void = () => {}) {
   const teams = new Teams(store, clock, ids, audit);
   const queueUsers = new QueueUsers({ store, clock, ids, audit, teams, plan: 'local' });
   await queueUsers.ensureFirst(customerId, true);
-  const owner: Actor = { customerId, email, sourceIp: '192.0.2.1' };
+  const owner: Actor = { customerId, email, sourceIp: '192.0.2.1', ...EVERY_ROLE };
   return { store, accounts, teams, queueUsers, owner };
 }
 
@@ -115,7 +115,7 @@ const changes: Readonly<Record<string, (on: Services, was: Prepared) => Promise<
   'change the key of the settings': ({ accounts }) =>
     accounts.ensureFirst('me@example.com', 'another key'),
   'create a queue user': ({ queueUsers }) =>
-    queueUsers.of({ customerId: 'other', email: 'other@example.com', sourceIp: '' }),
+    queueUsers.of({ customerId: 'other', email: 'other@example.com', sourceIp: '', ...EVERY_ROLE }),
 };
 
 test.each(Object.entries(changes))(

@@ -3,6 +3,7 @@ import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
+import { EVERY_ROLE } from '../control/actor.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
@@ -130,7 +131,7 @@ async function seededParts(
   done: SeededParts['done'] = () => {},
 ): Promise<SeededParts> {
   const { control, engines, schemas } = parts;
-  const actor = { ...control.firstAccount, sourceIp: '' };
+  const actor = { ...control.firstAccount, sourceIp: '', ...EVERY_ROLE };
   const { token } = await control.queueUsers.of(actor);
   const access = await control.queueUsers.access(token);
   if (access === undefined) throw new Error('the first account has no queue user');

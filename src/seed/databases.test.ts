@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { EVERY_ROLE } from '../control/actor.ts';
 import { openTestPlatform } from '../control/databases/testing.ts';
 import { checkSecrets, exportedDatabases, seedDatabases } from './databases.ts';
 
@@ -8,7 +9,7 @@ async function withNeighbor() {
   onTestFinished(() => platform.close());
   const { control, engine, owner } = platform;
   const { account } = await control.accounts.create('bob@example.com');
-  const bob = { ...account, sourceIp: '' };
+  const bob = { ...account, sourceIp: '', ...EVERY_ROLE };
   const row = await control.databases.create(bob, { name: 'shop', region: 'us-east-1' });
   const team = await control.teams.create(bob, 'friends', false);
   await control.teams.addMember(bob, team.teamId, owner.email, 'dev');

@@ -92,15 +92,20 @@ describe('the audit log', () => {
     await done('DELETE', `/v2/redis/database/${id}`);
     const logs = await done<Schemas['audit-log'][]>('GET', '/v2/auditlogs');
     const ofDatabase = logs.filter(({ entity }) => entity === id);
-    expect(ofDatabase.map(({ action }) => action)).toEqual([
+    expect(ofDatabase.map((entry) => entry.action_string)).toEqual([
       'database.delete',
       'database.reset_password',
       'database.enable_eviction',
       'database.rename',
       'database.create',
     ]);
-    for (const { actor, source, timestamp } of ofDatabase) {
-      expect({ actor, source }).toEqual({ actor: target().email, source: '127.0.0.1' });
+    expect(new Set(ofDatabase.map(({ action }) => action)).size).toBe(5);
+    expect(ofDatabase[1]?.readable_format).toBe(
+      `${target().email}: reset password of database ${id}`,
+    );
+    for (const { actor, source, ip, timestamp } of ofDatabase) {
+      const from = '127.0.0.1';
+      expect({ actor, source, ip }).toEqual({ actor: target().email, source: from, ip: from });
       expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
     }
   });

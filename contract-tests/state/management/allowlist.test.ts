@@ -27,6 +27,19 @@ const REFUSED = { error: 'NOPERM this database is not open to your address, 127.
 /** A network that no client of this machine is in. */
 const ELSEWHERE = ['203.0.113.0/24', '2001:db8::/32'];
 
+test('the list has the name of the hosted service too, in requests and in answers', async () => {
+  await done('POST', path(), { allowed_ip_ranges: ELSEWHERE });
+  const lists = { allowed_ips: ELSEWHERE, allowed_ip_ranges: ELSEWHERE };
+  expect(await getDatabase(database)).toMatchObject(lists);
+  await done('POST', path(), { allowed_ip_ranges: [], allowed_ips: ELSEWHERE });
+  expect(await getDatabase(database)).toMatchObject({ allowed_ip_ranges: [] });
+  const { status, json } = await management('POST', path(), { body: {} });
+  expect({ status, json }).toEqual({
+    status: 400,
+    json: { error: 'allowed_ips is missing', status: 400 },
+  });
+});
+
 describe('to an address that is not on the list, the database is closed', () => {
   beforeEach(() => allow(ELSEWHERE));
 

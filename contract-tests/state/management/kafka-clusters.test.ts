@@ -176,7 +176,9 @@ test('changes are in the audit log, without secrets', async () => {
   const credential = await createCredential({ credential_name: 'reader', cluster_id });
   const topic = await createTopic({ name: 'orders', cluster_id });
   const entries = await done<Schemas['audit-log'][]>('GET', '/v2/auditlogs');
-  expect(entries.slice(0, 3).map(({ action, entity }) => ({ action, entity }))).toEqual([
+  expect(
+    entries.slice(0, 3).map(({ action_string: action, entity }) => ({ action, entity })),
+  ).toEqual([
     { action: 'kafka_topic.create', entity: topic.topic_id },
     { action: 'kafka_credential.create', entity: credential.credential_id },
     { action: 'kafka_cluster.create', entity: cluster_id },

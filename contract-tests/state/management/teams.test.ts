@@ -140,7 +140,7 @@ describe('another account', () => {
       (await management(method, path, { credentials })).status;
     expect((await management('GET', '/v2/redis/databases', { credentials })).json).toEqual([]);
     expect((await management('GET', '/v2/auditlogs', { credentials })).json).toEqual([
-      expect.objectContaining({ actor: 'operator', action: 'account.create', source: '' }),
+      expect.objectContaining({ actor: 'operator', action_string: 'account.create', source: '' }),
     ]);
     expect(await statusOf('GET', `/v2/redis/database/${id}`)).toBe(404);
     expect(await statusOf('DELETE', `/v2/redis/database/${id}`)).toBe(404);
@@ -173,8 +173,8 @@ describe('another account', () => {
     const path = `/v2/redis/rename/${id}`;
     const renamed = await management('POST', path, { body: { name: 'store' }, credentials });
     expect(renamed.status).toBe(200);
-    const logs = await done<{ actor: string; action: string }[]>('GET', '/v2/auditlogs');
-    expect(logs[0]).toMatchObject({ actor: credentials.email, action: 'database.rename' });
+    const logs = await done<{ actor: string; action_string: string }[]>('GET', '/v2/auditlogs');
+    expect(logs[0]).toMatchObject({ actor: credentials.email, action_string: 'database.rename' });
     const body = { team_id: team.team_id, member_email: credentials.email };
     await done('DELETE', '/v2/teams/member', body);
     expect(await management('GET', `/v2/redis/database/${id}`, { credentials })).toHaveProperty(
@@ -192,12 +192,12 @@ describe('another account', () => {
       const { status, json } = await management(method, path, { body, credentials });
       return { status, json };
     };
-    const adminsOnly = forbidden('only the owner and admins of the team may do this');
+    const adminsOnly = forbidden('your role in the team is dev: this needs one of owner, admin');
     const adding = { ...member, member_role: 'dev' };
     expect(await refusal('POST', '/v2/teams/member', adding)).toEqual(adminsOnly);
     expect(await refusal('DELETE', '/v2/teams/member', member)).toEqual(adminsOnly);
     expect(await refusal('DELETE', `/v2/team/${team.team_id}`)).toEqual(
-      forbidden('only the owner of the team may do this'),
+      forbidden('your role in the team is dev: this needs one of owner'),
     );
   });
 });

@@ -66,7 +66,9 @@ describe('plinth account, beside a running platform', () => {
     const ann = { ...env, ...variablesIn(created.stdout) };
     expect(await management(ann, '/v2/redis/databases')).toEqual({ status: 200, json: [] });
     const { json: changes } = await management(ann, '/v2/auditlogs');
-    expect(changes).toMatchObject([{ action: 'account.create', actor: 'operator', source: '' }]);
+    expect(changes).toMatchObject([
+      { action_string: 'account.create', actor: 'operator', source: '' },
+    ]);
     expect((await management(env, '/v2/auditlogs')).json).toEqual([]);
   });
 

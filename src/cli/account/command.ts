@@ -9,6 +9,7 @@ import { settingsOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import { withAccounts } from './with-accounts.ts';
 import { momentText } from '../moment.ts';
+import { jsonText, printableLines } from '../printable.ts';
 
 /** The default name of an API key. */
 const KEY_NAME = 'operator';
@@ -87,7 +88,7 @@ function operatorCommand(
       const options = command.opts<Options>();
       const { answer, text } = await withAccounts(settings, (on) => run(on, command.args, options));
       shellOf(command).stdout.write(
-        options.json === true ? `${JSON.stringify(answer, null, 2)}\n` : text,
+        options.json === true ? jsonText(answer, 2) : printableLines(text),
       );
     });
 }

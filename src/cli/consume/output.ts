@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { components } from '../../../generated/kafka/types.ts';
 import { lineOutput } from '../line-output.ts';
+import { printable, printableJson } from '../printable.ts';
 
 export type Message = components['schemas']['message'];
 
@@ -16,17 +17,28 @@ export interface Output {
   print(messages: readonly Message[]): Promise<boolean>;
 }
 
-/** Prints messages to a stream, with back-pressure. */
-export function outputTo(stream: Writable, options: OutputOptions): Output {
+/**
+ * Prints messages to a stream, with back-pressure. Anybody may have produced them, so a terminal gets them without
+ * control characters; a file or a pipe gets them unchanged.
+ */
+export function outputTo(
+  stream: Writable & { readonly isTTY?: boolean },
+  options: OutputOptions,
+): Output {
   const output = lineOutput(stream);
+  const show = stream.isTTY === true ? printable : (text: string) => text;
   return {
-    print: (messages) => output.print(messages.map((message) => lineOf(message, options))),
+    print: (messages) => output.print(messages.map((message) => lineOf(message, options, show))),
   };
 }
 
 /** A tombstone, which has no value, is an empty line, or `null` in JSON. */
-function lineOf(message: Message, { json, keySeparator }: OutputOptions): string {
-  if (json) return JSON.stringify(message);
-  const value = message.value ?? '';
-  return keySeparator === undefined ? value : `${message.key}${keySeparator}${value}`;
+function lineOf(
+  message: Message,
+  { json, keySeparator }: OutputOptions,
+  show: (text: string) => string,
+): string {
+  if (json) return printableJson(JSON.stringify(message));
+  const value = show(message.value ?? '');
+  return keySeparator === undefined ? value : `${show(message.key ?? '')}${keySeparator}${value}`;
 }

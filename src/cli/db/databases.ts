@@ -23,9 +23,20 @@ export function databaseText(database: Readonly<Partial<Schemas['detailed-databa
     if (value === undefined || value === '') return [];
     if (name === 'creation_time') return [[name, momentText(Number(value) * 1000)]];
     if (typeof value === 'object') {
-      return value.length === 0 ? [] : [[name, value.join(', ')]];
+      const names = isList(value) ? value : setIn(value);
+      return names.length === 0 ? [] : [[name, names.join(', ')]];
     }
     return [[name, value]];
   });
   return record(Object.fromEntries(fields));
+}
+
+/** The names of the flags that are set. */
+function setIn(flags: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(flags).filter((name) => flags[name]);
+}
+
+/** `Array.isArray` does not tell read-only lists from other objects. */
+function isList(value: object): value is readonly string[] {
+  return Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/table.ts';
 import { paintFor, type Paint } from '../color.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { localPlatform } from '../local-platform.ts';
-import { printable } from '../printable.ts';
+import { jsonText, printable } from '../printable.ts';
 import { FailedError } from '../command-errors.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
@@ -31,7 +31,7 @@ export function doctorCommand(): Command {
     const findings = await examine(settings, sources);
     const text =
       command.opts<{ json?: boolean }>().json === true
-        ? `${JSON.stringify(findings, null, 2)}\n`
+        ? jsonText(findings, 2)
         : findings.map((finding) => lineOf(finding, paintFor(shell))).join('');
     shell.stdout.write(text);
     const failed = findings.find(({ status }) => status === 'fail');

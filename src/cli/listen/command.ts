@@ -5,7 +5,7 @@ import { QueueServiceError } from '../../client/errors.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';
-import { printable } from '../printable.ts';
+import { printable, printableJson } from '../printable.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
 import { shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
@@ -44,7 +44,7 @@ export function listenCommand(): Command {
       const verdict = await verdictOf(received, keysNow);
       const lines =
         json === true
-          ? [JSON.stringify({ ...shown(received), ...verdict })]
+          ? [printableJson(JSON.stringify({ ...shown(received), ...verdict }))]
           : linesOf(received, verdict, headers === true);
       left -= 1;
       if (!(await output.print(lines)) || left === 0) enough.resolve();

@@ -13,6 +13,7 @@ import { printMessage, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
+import { printableJson } from '../printable.ts';
 
 /** Milliseconds between polls with `--follow`. */
 const PAUSE = 1000;
@@ -36,7 +37,9 @@ export function logsCommand(): Command {
     const output = lineOutput(shell.stdout);
     const isJson = options['json'] === true;
     const print = (entries: readonly LogEntry[]) =>
-      output.print(entries.map((entry) => (isJson ? JSON.stringify(entry) : lineOf(entry))));
+      output.print(
+        entries.map((entry) => (isJson ? printableJson(JSON.stringify(entry)) : lineOf(entry))),
+      );
 
     await untilInterrupted(shell, async (signal) => {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });

@@ -6,6 +6,7 @@ import type { Settings } from '../../settings/table.ts';
 import { shellOf } from '../shell.ts';
 import { progressOn } from './progress.ts';
 import { reportText } from './report-text.ts';
+import { jsonText } from '../printable.ts';
 
 interface Options {
   readonly from: string;
@@ -41,7 +42,7 @@ export function migrateCommand(): Command {
           leaveOut,
         });
         progress.end();
-        shell.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+        shell.stdout.write(json ? jsonText(report, 2) : reportText(report));
       } finally {
         progress.end();
       }

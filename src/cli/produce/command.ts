@@ -7,6 +7,7 @@ import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.
 import { shellOf } from '../shell.ts';
 import { linesOf } from './lines.ts';
 import { batches, messageMaker, type MessageOptions, type NewMessage } from './messages.ts';
+import { jsonText, printableLines } from '../printable.ts';
 
 interface ProduceOptions extends MessageOptions {
   readonly file?: string;
@@ -38,9 +39,9 @@ export function produceCommand(): Command {
     const client = await kafkaClientOf(command);
     const { stdin, stdout } = shellOf(command);
     const printAsJson = (answer: readonly object[]) =>
-      stdout.write(answer.map((at) => `${JSON.stringify(at)}\n`).join(''));
+      stdout.write(answer.map((at) => jsonText(at)).join(''));
     const print = options.json === true ? printAsJson : () => undefined;
-    const say = (sentence: string) => stdout.write(`${sentence}\n`);
+    const say = (sentence: string) => stdout.write(`${printableLines(sentence)}\n`);
     if (value !== undefined) {
       const [at] = await send(client, topic, [make(value)]);
       if (options.json === true) printAsJson([at!]);

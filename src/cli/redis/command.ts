@@ -14,6 +14,7 @@ import { historyFile, saveHistory, readHistory } from './history.ts';
 import { runPrompt } from './prompt.ts';
 import type { RedisReply } from './reply.ts';
 import { send, type Database, type Words } from './send.ts';
+import { jsonText, printable } from '../printable.ts';
 
 /** The number of commands from the standard input that are sent in one request. */
 const AT_ONCE = 1000;
@@ -83,7 +84,7 @@ async function interact(
         const replies = await send(database, [words]);
         return Buffer.from(replies.map(show).join(''), 'latin1').toString('utf8');
       } catch (error) {
-        return `(error) ${(error as Error).message}\n`;
+        return `(error) ${printable((error as Error).message)}\n`;
       }
     },
   });
@@ -96,7 +97,7 @@ function printer(command: Command, { stdout }: Shell): (reply: RedisReply) => st
     json?: boolean;
     raw?: boolean;
   }>();
-  if (json) return (reply) => `${bytesOf(JSON.stringify(asValue(reply)))}\n`;
+  if (json) return (reply) => bytesOf(jsonText(asValue(reply)));
   return raw ? formatRaw : (reply) => formatForTerminal(reply);
 }
 

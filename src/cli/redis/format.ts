@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts';
 import type { RedisReply } from './reply.ts';
 
 /** A string of bytes in quotes, as `redis-cli` shows it (Redis 7.2 `sds.c` `sdscatrepr`). */
@@ -29,9 +30,9 @@ export function formatForTerminal(reply: RedisReply, indent = ''): string {
     case 'string':
       return `${quoted(reply.value)}\n`;
     case 'status':
-      return `${reply.value}\n`;
+      return `${shown(reply.value)}\n`;
     case 'error':
-      return `(error) ${reply.value}\n`;
+      return `(error) ${shown(reply.value)}\n`;
     case 'integer':
       return `(integer) ${reply.value}\n`;
     case 'nil':
@@ -76,6 +77,11 @@ export function asValue(reply: RedisReply): unknown {
     default:
       return textOf(reply.value);
   }
+}
+
+/** Text of a script or a server, without control characters. */
+function shown(bytes: string): string {
+  return Buffer.from(printable(textOf(bytes)), 'utf8').toString('latin1');
 }
 
 /** Decodes bytes as UTF-8; invalid sequences are replaced. */

@@ -15,7 +15,7 @@ import {
   type DiffFormat,
 } from '../../toolkit/diff/diff-report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
-import { printableLines } from '../printable.ts';
+import { printableJson, printableLines } from '../printable.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
 import { noteNewerVersion } from './contract-options.ts';
 import { NonconformingError } from '../command-errors.ts';
@@ -56,7 +56,7 @@ export function diffCommand(): Command {
           ? [await compareFiles(old, later, shell)]
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       const text = formattedDiff(compared, options.format);
-      shell.stdout.write(options.format === 'json' ? text : printableLines(text));
+      shell.stdout.write(options.format === 'json' ? printableJson(text) : printableLines(text));
       const broken = compared.filter(
         (each) => breakingChanges(each).length > 0 && !isMajorLater(each),
       );

@@ -10,10 +10,13 @@ import {
   type Report,
 } from '../../toolkit/report/report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
-import { printableLines } from '../printable.ts';
+import { printableJson, printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 import { FailedError, NonconformingError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
+
+/** The formats that are JSON; the others are lines. */
+const JSON_FORMATS: ReadonlySet<Format> = new Set(['json', 'sarif']);
 
 export interface ReportOptions {
   readonly format: Format;
@@ -38,7 +41,7 @@ export function withReportOptions(command: Command): Command {
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
   const written = formatted(report, options.format, packageJson.version);
-  const text = options.format === 'pretty' ? printableLines(written) : written;
+  const text = JSON_FORMATS.has(options.format) ? printableJson(written) : printableLines(written);
   if (options.output === undefined) shell.stdout.write(text);
   else {
     try {

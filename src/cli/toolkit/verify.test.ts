@@ -45,6 +45,19 @@ describe('plinth verify', () => {
     expect(stdout).toMatch(/a\.har: 2 errors, 0 warnings in 3 exchanges of 1 operation\n$/);
   });
 
+  test.for(['pretty', 'github', 'junit', 'json', 'sarif'])(
+    'as %s, prints nothing of a recording that a terminal would obey',
+    async (format, { cli }) => {
+      const hostile = entryOf({
+        url: `${URL_OF_PETS}?\x9bcolor`,
+        answer: [{ id: 1, name: 5, '\x1b[2J\x9b31m': 1 }],
+        answerHeaders: { 'x-total': '1', 'x-odd\x1b[2J': '1' },
+      });
+      const { stdout } = await verify(cli, [hostile], '--format', format);
+      expect(stdout).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+    },
+  );
+
   test.for([
     { what: 'no finding', entry: right, failOn: 'error', ends: 0 },
     { what: 'a warning', entry: odd, failOn: 'error', ends: 0 },

@@ -4,7 +4,7 @@ import { ManualClock } from '../testing.ts';
 import { AuditLog } from './audit-log.ts';
 
 const ann = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
-const change = (entity: string) => ({ action: 'database.create', entity });
+const change = (entity: string) => ({ action: 'database.create' as const, entity });
 
 async function open() {
   const clock = new ManualClock('2026-11-20T12:00:00Z');

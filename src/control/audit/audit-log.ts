@@ -3,11 +3,11 @@ import type { Clock } from '../../base/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';
+import type { AuditAction } from './actions.ts';
 
 /** What was changed, and how. */
 export interface AuditedChange {
-  /** The change as `entity.verb`: `database.rename`, `team.create`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The identifier of the entity. */
   readonly entity: string;
   /** Further details. Never secrets: no passwords, tokens or keys. */
@@ -15,7 +15,9 @@ export interface AuditedChange {
 }
 
 /** A change as it was recorded. */
-export interface RecordedChange extends Required<AuditedChange> {
+export interface RecordedChange extends Required<Omit<AuditedChange, 'action'>> {
+  /** As `entity.verb`: `database.rename`, `team.create`. */
+  readonly action: string;
   /** The account whose belongings changed. */
   readonly customerId: string;
   /** The e-mail of the actor: `system` for the platform itself, `operator` for its shell. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BackupTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { requireDatabase } from '../databases/access.ts';
 import type { DatabaseRow } from '../databases/row.ts';
@@ -18,7 +19,7 @@ interface BackupEvent {
   /** The database that was backed up or restored to. */
   readonly database: DatabaseRow;
   readonly backup: BackupRow;
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 /** The rows of backups, and their entries in the audit log. */
@@ -51,7 +52,8 @@ export class BackupRows {
       .executeTakeFirst();
     if (row === undefined) throw new ControlError('backupNotFound', { id });
     await requireDatabase(this.#store, actor, row.database_id).catch((error: unknown) => {
-      throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
+      const isHidden = error instanceof ControlError && error.code === 'databaseNotFound';
+      throw isHidden ? new ControlError('backupNotFound', { id }) : error;
     });
     if (row.state === 'failed') throw new ControlError('backupFailed', {});
     if (row.state !== 'completed')

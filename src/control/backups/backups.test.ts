@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
 import { MAX_BACKUPS } from './backup-rows.ts';
 import { filesOf, openWithBackups, testFolder } from './testing.ts';
@@ -9,7 +9,12 @@ function refusedAs(code: ControlErrorName) {
   return expect.objectContaining({ code }) as ControlError;
 }
 
-const stranger: Actor = { customerId: 'other', email: 'bob@example.com', sourceIp: '' };
+const stranger: Actor = {
+  customerId: 'other',
+  email: 'bob@example.com',
+  sourceIp: '',
+  ...EVERY_ROLE,
+};
 
 describe.each([
   ['on disk', () => ({ directory: testFolder() })],

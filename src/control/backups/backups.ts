@@ -120,7 +120,7 @@ export class Backups {
         throw new ControlError('backupTooLarge', { bytes: loaded.memoryBytes, limit });
       }
       // The audit entry comes first, so that there is never a change without one.
-      const restore = { database: row, backup, action: 'backup.restore' };
+      const restore = { database: row, backup, action: 'backup.restore' } as const;
       await this.#rows.record(actor, restore);
       try {
         await loaded.restore();

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import { ControlError } from '../errors.ts';
-import { isAccessible } from '../accessible.ts';
+import { isAccessible, requireAccess } from '../accessible.ts';
 import type { DatabaseRow } from './row.ts';
 
-/** The active databases that an account has access to: its own, and those of its teams. */
+/** The active databases that an account has access to: its own, and those of teams in which its role allows it. */
 export function accessibleDatabases(executor: Kysely<Schema>, actor: Actor) {
   return activeDatabases(executor).where(isAccessible(actor));
 }
@@ -17,16 +17,16 @@ export function activeDatabases(executor: Kysely<Schema>) {
 
 /**
  * A database that an actor has access to; the platform itself has access to all.
- * @throws ControlError if there is no such database, or the account has no access
+ * @throws ControlError if there is no such database, or the account has no access, or not with its role
  */
 export async function requireDatabase(
   executor: Kysely<Schema>,
   actor: Actor | typeof SYSTEM,
   id: string,
 ): Promise<DatabaseRow> {
-  const rows =
-    'customerId' in actor ? accessibleDatabases(executor, actor) : activeDatabases(executor);
-  const row = await rows.where('database_id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new ControlError('databaseNotFound', { id });
+  const row = await activeDatabases(executor).where('database_id', '=', id).executeTakeFirst();
+  const isKnown =
+    row !== undefined && (!('customerId' in actor) || (await requireAccess(executor, actor, row)));
+  if (!isKnown) throw new ControlError('databaseNotFound', { id });
   return row;
 }

@@ -4,6 +4,7 @@ import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
 import { requireDatabase } from './access.ts';
@@ -17,7 +18,7 @@ export type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
 
 /** A change, without its actor. */
 export interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly changes: Changes;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -61,7 +62,7 @@ export class DatabaseChanges {
   }
 
   /** Sets columns; where they have these values already, nothing is changed or recorded. */
-  set(actor: Actor, id: string, action: string, changes: Changes): Promise<DatabaseRow> {
+  set(actor: Actor, id: string, action: AuditAction, changes: Changes): Promise<DatabaseRow> {
     const columns = Object.keys(changes) as (keyof Changes)[];
     return this.change(actor, id, (row) =>
       columns.every((column) => row[column] === changes[column])

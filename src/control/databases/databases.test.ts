@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import type { Databases } from './databases.ts';
 import { actionsOf, openTestPlatform, REGIONAL, WORLDWIDE, type TestPlatform } from './testing.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => platform.close());
 /** Another account, which may be a member of teams. */
 async function somebodyElse(): Promise<Actor> {
   const { account } = await platform.control.accounts.create('else@example.com');
-  return { ...account, sourceIp: '' };
+  return { ...account, sourceIp: '', ...EVERY_ROLE };
 }
 
 describe('the database of the first start', () => {

@@ -231,15 +231,13 @@ export class Databases {
     });
   }
 
-  /** Makes a team of the caller the owner. @throws ControlError */
+  /** Makes a team the owner, to which the caller's role allows to move. @throws ControlError */
   moveToTeam(actor: Actor, id: string, teamId: string): Promise<DatabaseRow> {
     return this.#changes.change(actor, id, async (row, transaction) => {
-      if (!(await this.#teams.isMember(teamId, actor.email, transaction))) {
-        throw new ControlError('teamNotFound', { id: teamId });
-      }
+      const { customerId } = await this.#teams.requireTarget(actor, teamId, transaction);
       if (row.team_id === teamId) throw new ControlError('databaseInTeam', { id, team: teamId });
       await requireFreeName(transaction, teamId, row.database_name);
-      const changes = { team_id: teamId, user_email: teamId };
+      const changes = { team_id: teamId, user_email: teamId, customer_id: customerId };
       return { action: 'database.move_to_team', changes, details: { team_id: teamId } };
     });
   }

@@ -9,7 +9,7 @@ import { openTestStore } from '../../store/testing.ts';
 import type { SharedStore } from '../../store/shared-store.ts';
 import type { Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { testConnect } from '../kafka/testing-connect.ts';
 import { testLog } from '../kafka/testing-log.ts';
@@ -95,7 +95,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     directory,
     ports,
     clock,
-    owner: { customerId, email, sourceIp: '192.0.2.1' },
+    owner: { customerId, email, sourceIp: '192.0.2.1', ...EVERY_ROLE },
     close: async () => {
       ports.closeAll();
       await control.close();

@@ -3,7 +3,7 @@ import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Store } from '../../store/store.ts';
 import { Accounts } from '../accounts/accounts.ts';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
 import { countingIds, ManualClock } from '../testing.ts';
@@ -73,7 +73,7 @@ export async function openTestKafka(options: TestKafkaOptions = {}): Promise<Tes
     audit,
     teams,
     clock,
-    owner: { customerId, email, sourceIp: '192.0.2.1' },
+    owner: { customerId, email, sourceIp: '192.0.2.1', ...EVERY_ROLE },
     close: async () => {
       await kafka.close();
       await store.destroy();

@@ -2,40 +2,43 @@ import type { Kysely } from 'kysely';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { normalizedEmail } from '../accounts/email.ts';
+import { allowingTeams, requireRole } from '../accessible.ts';
 import type { Actor } from '../actor.ts';
 import { ControlError } from '../errors.ts';
 
 /** The queue user of an account, as stored. */
 export type QueueUser = Readonly<QueueUserTable>;
 
-/** The queue users of an account and of the teams that it is a member of. */
-export function accessibleQueueUsers(executor: Kysely<Schema>, { customerId, email }: Actor) {
+/** The queue users of an account, and of the teams in which its role allows the operation. */
+export function accessibleQueueUsers(executor: Kysely<Schema>, actor: Actor) {
   return executor
     .selectFrom('queue_user')
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb('customer_id', '=', customerId),
-        eb(
-          'customer_id',
-          'in',
-          eb
-            .selectFrom('team_member')
-            .select('team_member.team_id')
-            .where('member_email', '=', normalizedEmail(email)),
-        ),
+        eb('customer_id', '=', actor.customerId),
+        eb('customer_id', 'in', allowingTeams(actor)),
       ]),
     );
 }
 
-/** @throws ControlError if there is no such queue user, or the account has no access */
+/** @throws ControlError if there is no such queue user, or the account has no access, or not with its role */
 export async function requireQueueUser(
   executor: Kysely<Schema>,
   actor: Actor,
   id: string,
 ): Promise<QueueUser> {
-  const row = await accessibleQueueUsers(executor, actor).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new ControlError('queueUserNotFound', { id });
+  const row = await executor
+    .selectFrom('queue_user')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isKnown =
+    row !== undefined &&
+    (row.customer_id === actor.customerId ||
+      // The owner is an account or a team.
+      (await requireRole(executor, actor.email, row.customer_id, actor.roles)));
+  if (!isKnown) throw new ControlError('queueUserNotFound', { id });
   return row;
 }
 

@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import { randomIds } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
-import type { Actor } from '../actor.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
 import { countingIds, ManualClock } from '../testing.ts';
 import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
-import { readOnlyQueueToken, readQueueToken } from './token.ts';
+import { queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
 
-const ann: Actor = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
-const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
+const ann: Actor = {
+  customerId: 'c1',
+  email: 'ann@example.com',
+  sourceIp: '192.0.2.1',
+  ...EVERY_ROLE,
+};
+const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '', ...EVERY_ROLE };
 /** The token that the official client has built in (`qstash-js` `src/dev-server/constants.ts`). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
@@ -21,8 +26,9 @@ async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number
   const audit = new AuditLog(store, clock);
   const ids = earlier === undefined ? countingIds() : randomIds;
   const teams = new Teams(store, clock, ids, audit);
-  const users = new QueueUsers({ store, clock, ids, audit, teams, plan, timeout });
-  return { store, audit, teams, users };
+  const usersOn = (on: Store) =>
+    new QueueUsers({ store: on, clock, ids, audit, teams, plan, timeout });
+  return { store, audit, teams, users: usersOn(store), usersOn };
 }
 
 test('in development the first user has the token that the official client expects', async () => {
@@ -221,4 +227,25 @@ test('a user can be moved only to a team of the caller', async () => {
   const { id } = await users.of(ann);
   const { teamId } = await teams.create(bob, 'red', false);
   await expect(users.moveToTeam(ann, id, teamId)).rejects.toThrow(`team ${teamId} is not found`);
+});
+
+test('an unknown user of a token is no cheaper to refuse than a wrong password', async () => {
+  const { store, usersOn } = await open();
+  const read: number[] = [];
+  const counting = store.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read.push(result.rows.length);
+      return result;
+    },
+  });
+  const users = usersOn(counting);
+  const first = await users.ensureFirst('c1', false);
+  const other = await users.of(bob);
+  for (const id of [first.id, other.id, 'nobody']) {
+    read.length = 0;
+    expect(await users.access(queueToken({ id, password: 'guess' }))).toBeUndefined();
+    // One row each, whose secrets are decrypted and compared.
+    expect(read).toEqual([1]);
+  }
 });

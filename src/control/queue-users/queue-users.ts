@@ -4,8 +4,7 @@ import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { ControlError } from '../errors.ts';
+import type { AuditedChange, AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
@@ -42,6 +41,9 @@ export interface QueueUserOptions {
   readonly count?: CountQueue | undefined;
 }
 
+/** What the audit log says of a change. */
+type Told = Pick<AuditedChange, 'action' | 'details'>;
+
 /** Settings of a queue user that have no effect. */
 type QueueSettings = Partial<Pick<QueueUserTable, 'budget' | 'prod_pack'>>;
 
@@ -63,6 +65,8 @@ export class QueueUsers {
   readonly #plan: QueuePlan;
   readonly #timeout: number | undefined;
   readonly #count: CountQueue;
+  /** The user of the first account. */
+  #first = '';
   #revision = 0;
 
   constructor(options: QueueUserOptions) {
@@ -88,6 +92,12 @@ export class QueueUsers {
    * plan, and the timeout of the setting.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
+    const user = await this.#ensureFirst(customerId, development);
+    this.#first = user.id;
+    return user;
+  }
+
+  #ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
       for (const plan of [null, ...(Object.keys(queuePlanNames) as QueuePlanName[])]) {
         await transaction
@@ -172,18 +182,21 @@ export class QueueUsers {
     });
   }
 
-  /** Makes a team of the caller the owner. @throws ControlError */
+  /** Makes a team the owner, to which the caller's role allows to move. @throws ControlError */
   async moveToTeam(actor: Actor, id: string, team: string): Promise<void> {
-    if (!(await this.#teams.isMember(team, actor.email))) {
-      throw new ControlError('teamNotFound', { id: team });
-    }
-    const details = { team_id: team };
-    const change = this.#set(
-      actor,
-      id,
-      { customer_id: team },
-      { action: 'queue_user.move_to_team', details },
-    );
+    const change = this.#change(actor, id, async (transaction, user) => {
+      await this.#teams.requireTarget(actor, team, transaction);
+      return this.#write(
+        transaction,
+        actor,
+        user,
+        { customer_id: team },
+        {
+          action: 'queue_user.move_to_team',
+          details: { team_id: team },
+        },
+      );
+    });
     await rejectDuplicate(change, 'queueUserInTeam', { team });
   }
 
@@ -210,33 +223,58 @@ export class QueueUsers {
     return access?.readOnly === false ? access.user : undefined;
   }
 
-  /** The access that a token of the queue service gives; undefined for an invalid one. */
+  /**
+   * The access that a token of the queue service gives; undefined for an invalid one.
+   *
+   * An unknown user costs the same work as a known one with another password: the token is compared with that of the
+   * first user then. So the response time does not reveal which users exist.
+   */
   async access(token: string): Promise<QueueAccess | undefined> {
     const credentials = readQueueToken(token);
     if (credentials === undefined) return undefined;
+    const ids = [credentials.id, this.#first];
     const user = await this.#store
       .selectFrom('queue_user')
       .selectAll()
-      .where('id', '=', credentials.id)
+      .where('id', 'in', ids)
+      .orderBy((eb) => eb.case().when('id', '=', credentials.id).then(0).else(1).end())
+      .limit(1)
       .executeTakeFirst();
     if (user === undefined) return undefined;
     const limits = queueServiceLimits[this.planOf(user)];
-    if (sameText(user.token, token)) return { user, limits, readOnly: false };
+    const isFull = sameText(user.token, token);
     const isReadOnly = sameText(readOnlyQueueToken(user), token);
-    return isReadOnly ? { user, limits, readOnly: true } : undefined;
+    return isFull || isReadOnly ? { user, limits, readOnly: !isFull } : undefined;
   }
 
-  #set(
+  #set(actor: Actor, id: string, changes: Partial<QueueUserTable>, told: Told): Promise<QueueUser> {
+    return this.#change(actor, id, (transaction, user) =>
+      this.#write(transaction, actor, user, changes, told),
+    );
+  }
+
+  async #write(
+    transaction: Kysely<Schema>,
     actor: Actor,
-    id: string,
+    user: QueueUser,
     changes: Partial<QueueUserTable>,
-    told: { readonly action: string; readonly details: Readonly<Record<string, unknown>> },
+    told: Told,
   ): Promise<QueueUser> {
-    return this.#change(actor, id, async (transaction, user) => {
-      await transaction.updateTable('queue_user').set(changes).where('id', '=', id).execute();
-      await this.#audit.record(transaction, actor, { ...told, entity: id });
-      return { ...user, ...changes };
-    });
+    const { id } = user;
+    await transaction.updateTable('queue_user').set(changes).where('id', '=', id).execute();
+    await this.#record(transaction, actor, user, { ...told, entity: id });
+    return { ...user, ...changes };
+  }
+
+  /** Records a change of a user, for the account that owns it or its team. */
+  async #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    { customer_id: owner }: QueueUser,
+    change: AuditedChange,
+  ): Promise<void> {
+    const customerId = (await this.#teams.ownerOf(owner, transaction)) ?? owner;
+    await this.#audit.record(transaction, { ...actor, customerId }, change);
   }
 
   /** Changes a queue user, and drops caches of its tokens. */
@@ -286,8 +324,8 @@ export class QueueUsers {
     const password = this.#ids.secret(24);
     const fresh = { password, token: queueToken({ id, password }) };
     await transaction.updateTable('queue_user').set(fresh).where('id', '=', id).execute();
-    const change = { action: 'queue_user.rotate_token', entity: id };
-    await this.#audit.record(transaction, actor, change);
+    const change = { action: 'queue_user.rotate_token', entity: id } as const;
+    await this.#record(transaction, actor, user, change);
     return { ...user, ...fresh };
   }
 }

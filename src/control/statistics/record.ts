@@ -15,6 +15,7 @@ export interface StatisticsRecord {
   latencymax: Series;
   latencymean: Series;
   latency99: Series;
+  latency_99: Series;
   read_latency_mean: Series;
   read_latency_99: Series;
   write_latency_mean: Series;
@@ -30,6 +31,11 @@ export interface StatisticsRecord {
   dailyconsume: null;
   days: Weekday[];
   dailybandwidth: number;
+  daily_net_commands: number;
+  daily_read_requests: number;
+  daily_write_requests: number;
+  current_storage: number;
+  total_monthly_bandwidth: number;
   total_monthly_requests: number;
   total_monthly_read_requests: number;
   total_monthly_write_requests: number;
@@ -57,6 +63,10 @@ export function statisticsRecord(statistics: DatabaseStatistics, now: number): S
   const total = (y: (day: DayUsage) => number): number =>
     month.reduce((sum, usage) => sum + y(usage), 0);
 
+  const latency99 = minutely(({ latency }) => rounded(latency.p99));
+  const { today } = statistics;
+  const storage = hour.at(-1)?.storage ?? 0;
+
   return {
     connection_count: minutely(({ connections }) => connections),
     keyspace: minutely(({ keys }) => keys),
@@ -66,7 +76,8 @@ export function statisticsRecord(statistics: DatabaseStatistics, now: number): S
     diskusage: minutely(({ storage }) => storage),
     latencymax: minutely(({ latency }) => rounded(latency.max)),
     latencymean: minutely(({ latency }) => rounded(latency.mean)),
-    latency99: minutely(({ latency }) => rounded(latency.p99)),
+    latency99,
+    latency_99: latency99,
     read_latency_mean: minutely(({ readLatency }) => rounded(readLatency.mean)),
     read_latency_99: minutely(({ readLatency }) => rounded(readLatency.p99)),
     write_latency_mean: minutely(({ writeLatency }) => rounded(writeLatency.mean)),
@@ -81,11 +92,16 @@ export function statisticsRecord(statistics: DatabaseStatistics, now: number): S
     dailyproduce: null,
     dailyconsume: null,
     days: shown.map(weekdayOf),
-    dailybandwidth: statistics.today.bandwidth,
+    dailybandwidth: today.bandwidth,
+    daily_net_commands: requestsOf(today),
+    daily_read_requests: today.reads,
+    daily_write_requests: today.writes,
+    current_storage: storage,
+    total_monthly_bandwidth: total(({ bandwidth }) => bandwidth),
     total_monthly_requests: total(requestsOf),
     total_monthly_read_requests: total(({ reads }) => reads),
     total_monthly_write_requests: total(({ writes }) => writes),
-    total_monthly_storage: hour.at(-1)?.storage ?? 0,
+    total_monthly_storage: storage,
     total_monthly_billing: rounded(total(({ billing }) => billing)),
     total_monthly_produce: 0,
     total_monthly_consume: 0,

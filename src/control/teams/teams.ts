@@ -8,9 +8,8 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { Ids } from '../../base/ids.ts';
-
-/** The role of a member. The creator of a team owns it; admins may add and remove members too. */
-export type TeamRole = 'owner' | 'admin' | 'dev' | 'finance';
+import { requireRole } from '../accessible.ts';
+import type { TeamRole } from './team-role.ts';
 
 export interface Team {
   readonly teamId: string;
@@ -26,8 +25,8 @@ export interface TeamMember {
 }
 
 /**
- * Teams: several accounts that share databases. Every member has access to the databases of the team; its owner and
- * admins manage members, and its owner can delete it. For everybody else it does not exist.
+ * Teams: several accounts that share databases, clusters and queue users. What a member may do depends on its role and
+ * is declared in the contract; for everybody else a team does not exist.
  */
 export class Teams {
   readonly #store: Store;
@@ -79,14 +78,13 @@ export class Teams {
 
   /** The members of a team: its owner first, then by e-mail. @throws ControlError */
   async members(actor: Actor, teamId: string): Promise<TeamMember[]> {
+    const isMember = await requireRole(this.#store, actor.email, teamId, actor.roles);
+    if (!isMember) throw new ControlError('teamNotFound', { id: teamId });
     const rows = await members(this.#store)
       .where('team.team_id', '=', teamId)
       .orderBy('team_member.member_email')
       .execute();
     const all = rows.map(memberOf);
-    if (!all.some(({ email }) => email === normalizedEmail(actor.email))) {
-      throw new ControlError('teamNotFound', { id: teamId });
-    }
     return [
       ...all.filter(({ role }) => role === 'owner'),
       ...all.filter(({ role }) => role !== 'owner'),
@@ -105,7 +103,7 @@ export class Teams {
   ): Promise<TeamMember> {
     const email = normalizedEmail(memberEmail);
     return this.#store.transaction().execute(async (transaction) => {
-      const { team, owner } = await reach(transaction, actor, teamId, ['owner', 'admin']);
+      const { team, owner } = await reach(transaction, actor, teamId);
       if ((await this.roleOf(teamId, email, transaction)) !== undefined) {
         throw new ControlError('teamMemberExists', { email });
       }
@@ -127,7 +125,7 @@ export class Teams {
   async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
     const email = normalizedEmail(memberEmail);
     await this.#store.transaction().execute(async (transaction) => {
-      const { owner } = await reach(transaction, actor, teamId, ['owner', 'admin']);
+      const { owner } = await reach(transaction, actor, teamId);
       const role = await this.roleOf(teamId, email, transaction);
       if (role === undefined) return;
       if (role === 'owner') throw new ControlError('teamOwnerStays');
@@ -147,7 +145,7 @@ export class Teams {
   /** Deletes a team that owns no databases, clusters or queue user; only its owner can. @throws ControlError */
   async delete(actor: Actor, teamId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
-      const { team, owner } = await reach(transaction, actor, teamId, ['owner']);
+      const { team, owner } = await reach(transaction, actor, teamId);
       const { count } = await transaction
         .selectFrom('redis_database')
         .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -200,16 +198,39 @@ export class Teams {
     return row?.member_role as TeamRole | undefined;
   }
 
-  /** Whether an e-mail has access to the databases of a team. */
-  async isMember(teamId: string, email: string, executor?: Kysely<Schema>): Promise<boolean> {
-    return (await this.roleOf(teamId, email, executor)) !== undefined;
+  /**
+   * The account that owns a team to which the caller moves something.
+   * @throws ControlError if the caller is no member, or may not do so with its role
+   */
+  async requireTarget(
+    { email, rolesOfTarget }: Actor,
+    teamId: string,
+    transaction: Kysely<Schema>,
+  ): Promise<{ customerId: string }> {
+    const isMember = await requireRole(transaction, email, teamId, rolesOfTarget);
+    const owner = isMember ? await this.ownerOf(teamId, transaction) : undefined;
+    if (owner === undefined) throw new ControlError('teamNotFound', { id: teamId });
+    return { customerId: owner };
+  }
+
+  /** The account that owns a team; undefined if there is no such team. */
+  async ownerOf(teamId: string, transaction: Kysely<Schema>): Promise<string | undefined> {
+    const row = await transaction
+      .selectFrom('team')
+      .select('customer_id')
+      .where('team_id', '=', teamId)
+      .executeTakeFirst();
+    return row?.customer_id;
   }
 }
 
-interface MemberRow {
+interface TeamRow {
   readonly team_id: string;
   readonly team_name: string;
   readonly copy_cc: number;
+}
+
+interface MemberRow extends TeamRow {
   readonly member_email: string;
   readonly member_role: string;
 }
@@ -229,33 +250,35 @@ function members(executor: Kysely<Schema>) {
 
 function memberOf(row: MemberRow): TeamMember {
   return {
-    team: { teamId: row.team_id, name: row.team_name, copyCc: row.copy_cc === 1 },
+    team: teamOf(row),
     email: row.member_email,
     role: row.member_role as TeamRole,
   };
 }
 
+function teamOf(row: TeamRow): Team {
+  return { teamId: row.team_id, name: row.team_name, copyCc: row.copy_cc === 1 };
+}
+
 /**
- * A team in which the caller has one of the roles, and the caller as an actor for the account that owns it.
+ * A team in which the caller's role allows the operation, and the caller as an actor for the account that owns it.
  * @throws ControlError if the caller is no member, or has another role
  */
 async function reach(
   transaction: Kysely<Schema>,
   actor: Actor,
   teamId: string,
-  roles: readonly TeamRole[],
 ): Promise<{ team: Team; owner: Actor }> {
-  const row = await members(transaction)
-    .select('team.customer_id')
-    .where('team.team_id', '=', teamId)
-    .where('team_member.member_email', '=', normalizedEmail(actor.email))
-    .executeTakeFirst();
+  const isMember = await requireRole(transaction, actor.email, teamId, actor.roles);
+  const row = isMember
+    ? await transaction
+        .selectFrom('team')
+        .select(['team_id', 'team_name', 'copy_cc', 'customer_id'])
+        .where('team_id', '=', teamId)
+        .executeTakeFirst()
+    : undefined;
   if (row === undefined) throw new ControlError('teamNotFound', { id: teamId });
-  const { team, role } = memberOf(row);
-  if (!roles.includes(role)) {
-    throw new ControlError(roles.includes('admin') ? 'notTeamAdmin' : 'notTeamOwner');
-  }
-  return { team, owner: { ...actor, customerId: row.customer_id } };
+  return { team: teamOf(row), owner: { ...actor, customerId: row.customer_id } };
 }
 
 async function insertMember(

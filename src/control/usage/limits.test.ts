@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Series } from '../statistics/series.ts';
+import { plans, UNLIMITED } from '../plans.ts';
 import { openPlatform } from './testing.ts';
 
 const lastTwo = (series: Series) => series.slice(-2).map(({ y }) => y);
@@ -70,6 +71,17 @@ describe('the default database', () => {
     const replies = answers.flatMap(({ body }) => body as object[]);
     expect(replies).toHaveLength(15_000);
     expect(replies.every((reply) => 'result' in reply)).toBe(true);
+  });
+});
+
+describe('the default database that is given a plan', () => {
+  it('has the limits of the plan', async () => {
+    const { control, owner } = await openPlatform();
+    const { databases } = control;
+    const free = await databases.changePlan(owner, 'default', 'Free');
+    expect(databases.limitsOf(free)).toEqual(plans.Free);
+    const payg = await databases.changePlan(owner, 'default', 'Pay as You Go');
+    expect(databases.limitsOf(payg).db_request_limit).toBe(UNLIMITED);
   });
 });
 

@@ -11,6 +11,11 @@ const requestWith = (authorization?: string, origin?: string) =>
     socket: { remoteAddress: '192.0.2.7' },
   }) as IncomingMessage;
 
+/** An operation whose contract has roles that exist, and one that doesn't. */
+const operation = {
+  declared: { operationId: 'o', responses: {}, 'x-roles': ['dev', 'owner', 'boss'] },
+};
+
 test('the caller has the account and the address of the request', async () => {
   const asked: string[][] = [];
   const authenticate = authenticator({
@@ -19,10 +24,12 @@ test('the caller has the account and the address of the request', async () => {
       return { customerId: 'c1', email: 'ada@example.com' };
     },
   });
-  expect(await authenticate(requestWith(basic('Ada@example.com:secret')))).toEqual({
+  expect(await authenticate(requestWith(basic('Ada@example.com:secret')), '', operation)).toEqual({
     customerId: 'c1',
     email: 'ada@example.com',
     sourceIp: '192.0.2.7',
+    roles: ['owner', 'dev'],
+    rolesOfTarget: [],
   });
   expect(asked).toEqual([['Ada@example.com', 'secret', '192.0.2.7']]);
 });
@@ -31,7 +38,7 @@ test('a request without credentials is refused before the accounts are asked', a
   const authenticate = authenticator({
     authenticate: () => Promise.reject(new Error('asked')),
   });
-  await expect(authenticate(requestWith())).rejects.toMatchObject({
+  await expect(authenticate(requestWith(), '', operation)).rejects.toMatchObject({
     status: 401,
     body: { status: 401 },
   });
@@ -40,7 +47,7 @@ test('a request without credentials is refused before the accounts are asked', a
 test('wrong credentials are refused with the error of the accounts', async () => {
   const wrong = new ControlError('invalidCredentials');
   const authenticate = authenticator({ authenticate: () => Promise.reject(wrong) });
-  await expect(authenticate(requestWith(basic('a@b:c')))).rejects.toBe(wrong);
+  await expect(authenticate(requestWith(basic('a@b:c')), '', operation)).rejects.toBe(wrong);
 });
 
 test('a well-known key is refused to pages of other sites, and does not count as a failed attempt', async () => {
@@ -55,7 +62,7 @@ test('a well-known key is refused to pages of other sites, and does not count as
     { wellKnown: new Set(['well-known']) },
   );
   const from = (origin: string | undefined, key: string) =>
-    authenticate(requestWith(basic(`a@b:${key}`), origin));
+    authenticate(requestWith(basic(`a@b:${key}`), origin), '', operation);
   await expect(from('https://example.com', 'well-known')).rejects.toMatchObject({ status: 401 });
   expect(asked).toEqual([]);
   await from('http://localhost:3000', 'well-known');

@@ -1,20 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { Accounts } from '../../control/accounts/accounts.ts';
+import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
+import { allowedRoles } from './allowed-roles.ts';
 import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
 /**
  * The family's authentication: `Authorization: Basic` with the e-mail of an account and one of its API keys. Requests
- * without credentials are refused at once; the control plane slows guessing down.
+ * without credentials are refused at once; the control plane slows guessing down. The caller has the roles in teams
+ * that the contract demands for the operation; the control plane compares them with those of the account.
  */
 export function authenticator(
   accounts: Pick<Accounts, 'authenticate'>,
   { wellKnown = new Set() }: FamilyOptions = {},
-): (request: IncomingMessage) => Promise<ManagementCaller> {
-  return async (request) => {
+): (
+  request: IncomingMessage,
+  query: string,
+  operation: Pick<Operation, 'declared'>,
+) => Promise<ManagementCaller> {
+  return async (request, _, { declared }) => {
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('invalidCredentials');
     if (wellKnown.has(presented.password) && isForeign(request)) {
@@ -24,6 +31,6 @@ export function authenticator(
     const account = await accounts.authenticate(presented.username, presented.password, sourceIp);
     const { method = '' } = request;
     if (account.readOnly === true && method !== 'GET') throw refusal('readOnlyKey', { method });
-    return { ...account, sourceIp };
+    return { ...account, sourceIp, ...allowedRoles(declared) };
   };
 }

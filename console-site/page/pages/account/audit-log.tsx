@@ -22,7 +22,7 @@ export function AuditLog({ session: { management } }: AccountProps) {
               cells: [
                 dateText(entry.timestamp * 1000),
                 entry.actor,
-                entry.action,
+                entry.action_string,
                 <code class="value">{entry.entity}</code>,
                 entry.source,
               ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../actor.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { ClusterRow } from './row.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '', ...EVERY_ROLE };
 
 const create = (name = 'orders'): Promise<ClusterRow> =>
   platform.kafka.clusters.create(platform.owner, { name, region: 'eu-west-1', multizone: true });

@@ -5,6 +5,7 @@ import type { KafkaPlan } from '../../../store/kafka-schema.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
+import type { AuditAction } from '../../audit/actions.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
@@ -42,7 +43,7 @@ export interface NewCluster {
 
 /** A change, without its actor. */
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly changes: Partial<Omit<ClusterRow, 'cluster_id' | 'revision'>>;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -125,15 +126,13 @@ export class Clusters {
     }));
   }
 
-  /** Makes a team of the caller the owner. @throws ControlError */
+  /** Makes a team the owner, to which the caller's role allows to move. @throws ControlError */
   moveToTeam(actor: Actor, id: string, teamId: string): Promise<ClusterRow> {
     return this.#change(actor, id, async (row, transaction) => {
-      if (!(await this.#options.teams.isMember(teamId, actor.email, transaction))) {
-        throw new ControlError('teamNotFound', { id: teamId });
-      }
+      const { customerId } = await this.#options.teams.requireTarget(actor, teamId, transaction);
       if (row.team_id === teamId) throw new ControlError('clusterInTeam', { team: teamId });
       await requireFreeName(transaction, teamId, row.name);
-      const changes = { team_id: teamId, user_email: teamId };
+      const changes = { team_id: teamId, user_email: teamId, customer_id: customerId };
       return { action: 'kafka_cluster.move_to_team', changes, details: { team_id: teamId } };
     });
   }

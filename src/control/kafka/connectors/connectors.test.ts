@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../actor.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { TEST_CLASS } from '../testing-connect.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { Connector } from './connector.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '', ...EVERY_ROLE };
 const good = { 'connector.class': TEST_CLASS, topics: 'orders, sales' };
 const bad = { 'connector.class': 'org.example.Unknown' };
 

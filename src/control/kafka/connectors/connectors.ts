@@ -9,6 +9,7 @@ import type { Ids } from '../../../base/ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
+import type { AuditAction } from '../../audit/actions.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { ControlError } from '../../errors.ts';
 import { find, requireCluster } from '../clusters/access.ts';
@@ -41,7 +42,7 @@ export interface NewConnector {
 
 /** A change, without its actor. */
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly changes: Partial<Omit<ConnectorRow, 'connector_id' | 'revision'>>;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -181,7 +182,7 @@ export class Connectors {
     actor: Actor,
     id: string,
     target: ConnectorRow['target'],
-    action: string,
+    action: AuditAction,
   ): Promise<void> {
     await this.#change(actor, id, ({ row }) =>
       row.target === target ? undefined : { action, changes: { target } },

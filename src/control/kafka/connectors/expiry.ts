@@ -70,7 +70,7 @@ export class ConnectorExpiry {
           .where('connector_id', '=', id)
           .execute();
         const details = { name, reason: 'it has never been valid' };
-        const change = { action: 'kafka_connector.delete', entity: id, details };
+        const change = { action: 'kafka_connector.delete', entity: id, details } as const;
         await audit.record(transaction, { ...SYSTEM, customerId }, change);
       }
       return rows;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Actor } from '../../actor.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { NewCredential } from './credentials.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '', ...EVERY_ROLE };
 
 const create = (order: Partial<NewCredential> = {}) =>
   platform.kafka.credentials.create(platform.owner, {

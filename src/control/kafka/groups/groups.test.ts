@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BY_HAND, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
-import type { Actor } from '../../actor.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import { ConsumerGroups } from './groups.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
 });
 
-const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '', ...EVERY_ROLE };
 
 /** An instance reads what there is, and commits nothing. */
 const consume = (instance: string) =>

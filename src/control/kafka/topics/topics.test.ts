@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../actor.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { NewTopic, Topic } from './topics.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '', ...EVERY_ROLE };
 
 const create = (order: Partial<NewTopic> = {}): Promise<Topic> =>
   platform.kafka.topics.create(platform.owner, {

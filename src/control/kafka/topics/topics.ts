@@ -5,7 +5,8 @@ import type {
   TopicDescription,
 } from '../../../engines/log/engine.ts';
 import type { Store } from '../../../store/store.ts';
-import type { Actor } from '../../actor.ts';
+import { requireAccess } from '../../accessible.ts';
+import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
@@ -145,16 +146,22 @@ export class Topics {
     });
   }
 
-  /** Searches the clusters that the caller has access to: ids of topics are unique over clusters. */
+  /**
+   * Searches the clusters that the caller knows: ids of topics are unique over clusters.
+   * @throws ControlError if there is no such topic, or the caller's role does not allow the operation on it
+   */
   async #find(actor: Actor, id: string): Promise<Topic> {
     const { engine } = this.#options;
-    const clusters = await accessibleClusters(this.#store, actor).execute();
+    const anyRole = { ...actor, ...EVERY_ROLE };
+    const clusters = await accessibleClusters(this.#store, anyRole).execute();
     for (const cluster of clusters) {
       // A cluster deleted meanwhile has no topics.
       if (!engine.has(cluster.cluster_id)) continue;
       const topics = await engine.cluster(cluster.cluster_id).topics();
       const topic = topics.find((one) => one.id === id);
-      if (topic !== undefined) return { topic, cluster };
+      if (topic === undefined) continue;
+      await requireAccess(this.#store, actor, cluster);
+      return { topic, cluster };
     }
     throw new ControlError('topicNotFound', { id });
   }

@@ -86,9 +86,24 @@ describe('the record', () => {
       prod_pack_enabled: false,
       budget: 5,
       daily_backup_enabled: false,
-      primary_region: '',
       read_regions: [],
       allowed_ips: [],
+      allowed_ip_ranges: [],
+      type: 'free',
+      customer_id: platform.owner.customerId,
+      primary_members: ['eu-west-1'],
+      all_members: ['eu-west-1'],
+      modifying_state: '',
+      db_eviction: true,
+      db_acl_enabled: 'true',
+      prometheus_enabled: 'false',
+      securityAddons: {
+        ipWhitelisting: false,
+        vpcPeering: false,
+        privateLink: false,
+        tlsMutualAuth: false,
+        encryptionAtRest: false,
+      },
     });
   });
 

@@ -169,7 +169,8 @@ export function databaseOperations({
     },
 
     updateAllowlist: async ({ caller, path, body }) => {
-      await databases.updateAllowlist(caller, path.id, body.allowed_ips ?? []);
+      const { allowed_ips: ips, allowed_ip_ranges: ranges = ips } = body;
+      await databases.updateAllowlist(caller, path.id, ranges ?? []);
       return OK;
     },
 
@@ -206,6 +207,8 @@ function credentialsOf(
 }
 
 function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
+  const primary = row.primary_region ?? row.region;
+  const addresses = allowedIpsOf(row);
   return {
     eviction: row.eviction === 1,
     auto_upgrade: row.auto_upgrade === 1,
@@ -214,9 +217,25 @@ function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
     prod_pack_enabled: row.prod_pack === 1,
     budget: row.budget,
     daily_backup_enabled: row.daily_backup === 1,
-    primary_region: row.primary_region ?? '',
+    ...(row.primary_region !== null && { primary_region: row.primary_region }),
     read_regions: readRegionsOf(row),
-    allowed_ips: allowedIpsOf(row),
+    allowed_ips: addresses,
+    allowed_ip_ranges: addresses,
+    type: planNameOf(row),
+    customer_id: row.team_id ?? row.customer_id,
+    primary_members: [primary],
+    all_members: [...new Set([primary, ...readRegionsOf(row)])],
+    modifying_state: '',
+    db_eviction: row.eviction === 1,
+    db_acl_enabled: 'true',
+    prometheus_enabled: 'false',
+    securityAddons: {
+      ipWhitelisting: addresses.length > 0,
+      vpcPeering: false,
+      privateLink: false,
+      tlsMutualAuth: false,
+      encryptionAtRest: false,
+    },
   };
 }
 

@@ -33,6 +33,21 @@ const OK = { status: 200, body: 'OK' } as const;
 const REGIONS: readonly [Region, ...Region[]] = ['eu-central-1', 'us-east-1'];
 
 /**
+ * A user in a region has an id of its own, as users of the hosted service do: in the default region that of the user,
+ * elsewhere with the region behind it.
+ */
+function idIn(region: Region, id: string): string {
+  return region === REGIONS[0] ? id : `${id}.${region}`;
+}
+
+/** The user and the region that an id names. */
+function namedBy(id: string): { readonly id: string; readonly region: Region } {
+  const region = REGIONS.slice(1).find((each) => id.endsWith(`.${each}`));
+  if (region === undefined) return { id, region: REGIONS[0] };
+  return { id: id.slice(0, -`.${region}`.length), region };
+}
+
+/**
  * Operations on the users of the queue service: in the form of the interface, and in the form that the hosted
  * service's programs use.
  */
@@ -42,8 +57,12 @@ export function queueUserOperations(
 ): QueueUserOperations {
   const detailed = (user: QueueUser, region = REGIONS[0]) =>
     detailedBody(user, queueUsers.planOf(user), region);
-  const setProdPack = async (caller: ManagementCaller, id: string, on: boolean) => {
-    await queueUsers.configure(caller, id, { prod_pack: on ? 1 : 0 });
+  const detailedOf = async (named: string, find: (id: string) => Promise<QueueUser>) => {
+    const { id, region } = namedBy(named);
+    return detailed(await find(id), region);
+  };
+  const setProdPack = async (caller: ManagementCaller, named: string, on: boolean) => {
+    await queueUsers.configure(caller, namedBy(named).id, { prod_pack: on ? 1 : 0 });
     return OK;
   };
 
@@ -73,33 +92,33 @@ export function queueUserOperations(
 
     getQueueServiceUserById: async ({ caller, path }) => ({
       status: 200,
-      body: detailed(await queueUsers.get(caller, path.id)),
+      body: await detailedOf(path.id, (id) => queueUsers.get(caller, id)),
     }),
 
     rotateQueueTokenById: async ({ caller, path }) => ({
       status: 200,
-      body: detailed(await queueUsers.rotateById(caller, path.id)),
+      body: await detailedOf(path.id, (id) => queueUsers.rotateById(caller, id)),
     }),
 
     setQueuePlan: async ({ caller, path, body }) => {
-      await queueUsers.setPlan(caller, path.id, body.plan_name);
+      await queueUsers.setPlan(caller, namedBy(path.id).id, body.plan_name);
       return OK;
     },
 
     getQueueStatistics: async ({ caller, path, query }) => ({
       status: 200,
-      body: await queueUsers.statistics(caller, path.id, query.period ?? '1h'),
+      body: await queueUsers.statistics(caller, namedBy(path.id).id, query.period ?? '1h'),
     }),
 
     listQueueAddresses: () => ({ status: 200, body: networksOf(interfaces()) }),
 
     moveQueueUserToTeam: async ({ caller, body }) => {
-      await queueUsers.moveToTeam(caller, body.qstash_id, body.target_team_id);
+      await queueUsers.moveToTeam(caller, namedBy(body.qstash_id).id, body.target_team_id);
       return OK;
     },
 
     updateQueueBudget: async ({ caller, path, body }) => {
-      await queueUsers.configure(caller, path.id, { budget: body.budget });
+      await queueUsers.configure(caller, namedBy(path.id).id, { budget: body.budget });
       return OK;
     },
 
@@ -120,7 +139,10 @@ function detailedBody(
 ): Schemas['queue-service-user'] {
   return {
     ...userBody(user),
+    id: idIn(region, user.id),
     ...queueServiceLimits[plan],
+    max_requests_per_day_hard: user.max_requests_per_day,
+    max_dlq_retention_time_milis: user.retention,
     region,
     type: plan === 'Free' ? 'free' : 'paid',
     reserved_type: (user.plan ?? '') as Schemas['queue-service-user']['reserved_type'],

@@ -7,6 +7,7 @@ import { HttpError } from '../../../http/http-error.ts';
 import { checkAnswer } from '../../../contract/response-check.ts';
 import { testRequest } from '../../../contract/testing.ts';
 import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';
+import { allowedRoles } from '../allowed-roles.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { managementContractErrors } from '../errors.ts';
 import { managementContract } from '../contract.ts';
@@ -26,7 +27,7 @@ const compiled: CompiledValidators = { ...validators, ...responseValidators };
 const documented = new Map(operationsOf(managementContract).map((o) => [o.operationId, o]));
 
 /**
- * Calls operations as the binder does, without HTTP: the body is validated against the contract, an error becomes its
+ * Calls operations as the binder does, without HTTP: the caller gets the roles of the operation, the body is validated against the contract, an error becomes its
  * answer, and an undocumented answer is thrown as an error.
  */
 export function testOperations(handlers: Partial<Handlers<operations, ManagementCaller>>) {
@@ -43,7 +44,14 @@ export function testOperations(handlers: Partial<Handlers<operations, Management
       const validate = compiled[`${id}Body`];
       const issue = validate === undefined ? undefined : checkBody(validate, body);
       if (issue !== undefined) throw managementContractErrors.invalid(issue);
-      return handler(testRequest({ caller, path, body, rawBody }));
+      return handler(
+        testRequest({
+          caller: { ...caller, ...allowedRoles(operation.declared) },
+          path,
+          body,
+          rawBody,
+        }),
+      );
     });
     const wrong = checkAnswer(compiled, operation, answer);
     if (wrong !== undefined) throw new Error(wrong);

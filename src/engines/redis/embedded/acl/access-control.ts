@@ -188,20 +188,25 @@ export class AccessControl {
   /** The user with a name and password; undefined if they are wrong. */
   logIn(name: ByteString, password: ByteString): User | undefined {
     const user = this.#users.get(name);
-    return user?.enabled === true && this.#takes(user, password) ? user : undefined;
+    // The same work whether there is such a user or not, so that the time does not tell.
+    const isTaken = this.#takes(user ?? STRANGER, password);
+    return isTaken && user?.enabled === true ? user : undefined;
   }
 
   /** The user of a token; undefined if it is not valid. The database's own tokens are not known here. */
   authenticate(token: string): User | undefined {
     const name = userOfToken(token);
-    const user = name === undefined ? undefined : this.#users.get(name);
-    if (user?.enabled !== true) return undefined;
-    // Every database has these users, and their tokens are made elsewhere.
-    if (BUILT_IN.has(user.name) && !hasMark(token, this.#mark)) return undefined;
+    if (name === undefined) return undefined;
+    const known = this.#users.get(name);
+    const isMarked = hasMark(token, this.#mark);
+    // Every database has these users, and their tokens are made elsewhere. A token of another database is tried on all
+    // of them, so it must be cheap to refuse.
+    if (!isMarked && (known === undefined || BUILT_IN.has(name))) return undefined;
+    const user = known ?? STRANGER;
     const hash = hashPassword(token);
     const isGood = (own: string) =>
       sameSecret(own, hash) || sameSecret(issueToken(this.#secret, user.name, own), token);
-    return hashesOf(user).some(isGood) ? user : undefined;
+    return hashesOf(user).some(isGood) && known?.enabled === true ? known : undefined;
   }
 
   /**
@@ -275,6 +280,10 @@ export class AccessControl {
     }
   }
 }
+
+/** Takes the place of a user that does not exist; nobody has its password. */
+const STRANGER = new User('');
+STRANGER.passwords = [randomBytes(32).toString('hex')];
 
 /** Stands for the password hash of a user with `nopass`. */
 const ANY = '';
