@@ -85,6 +85,7 @@ describe('a delivery ends', () => {
 });
 
 test('a thousand deliveries to the worst of destinations end, and leave no memory in use', async () => {
+  await trial().replace({ connectionsPerOrigin: 256 });
   const paths = [
     '/',
     '/garbage',
