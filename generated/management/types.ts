@@ -5498,6 +5498,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queue-addresses"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5662,6 +5663,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["teams"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5747,6 +5749,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["audit-logs"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5762,6 +5765,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["api-keys"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
