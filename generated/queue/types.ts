@@ -1215,7 +1215,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key.
-         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that does not exist.
+         * @description Begins a new period now, with no deliveries counted: neither those that were sent before, nor those that were
+         *     about to be sent. Has no effect on a key that does not exist.
          */
         readonly post: operations["resetRate"];
         readonly delete?: never;

@@ -134,4 +134,3 @@ test('a filter by api or workflow matches nothing, because no message goes to a 
   expect(matchesNothing({ workflowRunId: ['wfr_1'] })).toBe(true);
   expect(matchesNothing({ label: ['a'] })).toBe(false);
 });
-

@@ -95,10 +95,7 @@ export class ScriptedCourier implements Courier {
     this.#clock = clock;
   }
 
-  async deliver(
-    delivery: Delivery,
-    breakable?: (breakOff: BreakOff) => void,
-  ): Promise<Outcome> {
+  async deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome> {
     this.inFlight += 1;
     const outcome = await new Promise<Outcome>((resolve) => {
       const url = new URL(delivery.url);

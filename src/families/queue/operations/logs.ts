@@ -28,7 +28,10 @@ export function logOperations(log: Pick<Logs, 'list'>): LogOperations {
       ...pageOf(query, largest),
       earliestFirst: query.order === 'earliestFirst',
     });
-    return { cursor: cursorOf(cursor), entries: items.map((entry) => logEntryFields(trimBodies(entry, query.trimBody))) };
+    return {
+      cursor: cursorOf(cursor),
+      entries: items.map((entry) => logEntryFields(trimBodies(entry, query.trimBody))),
+    };
   }
 
   return {

@@ -20,8 +20,7 @@ function poolOf(limit: number, rules: Partial<PoolRules> = {}): Pool<string> {
 /** Takes as much for a host as the pool allows. @returns the amount */
 function fill(pool: Pool<string>, host: string): number {
   let taken = 0;
-  for (; pool.gateOf(host, message(host)) === undefined; taken += 1)
-    pool.take(host, message(host));
+  for (; pool.gateOf(host, message(host)) === undefined; taken += 1) pool.take(host, message(host));
   return taken;
 }
 

@@ -88,7 +88,9 @@ export class Pool<Sharer extends string | number> {
   }
 
   #newShare(sharer: Sharer): Share<Sharer> {
-    const share: Share<Sharer> = new Share(sharer, (head) => this.#mayTake(share, this.#rules.amountOf(head)));
+    const share: Share<Sharer> = new Share(sharer, (head) =>
+      this.#mayTake(share, this.#rules.amountOf(head)),
+    );
     this.#shares.set(sharer, share);
     return share;
   }

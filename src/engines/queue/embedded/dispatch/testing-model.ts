@@ -189,7 +189,7 @@ export class DeliveryModel {
         callback: false,
         due: now,
         retried: 0,
-      beganAt: 0,
+        beganAt: 0,
         state: 'waits',
         canceled: false,
       });
