@@ -2,8 +2,10 @@
 import type { CompiledValidator } from '../../src/contract/validation.ts';
 
 export const listTopicsResponse200: CompiledValidator;
+export const listTopicsResponse400: CompiledValidator;
 export const listTopicsResponse401: CompiledValidator;
 export const listConsumersResponse200: CompiledValidator;
+export const listConsumersResponse400: CompiledValidator;
 export const listConsumersResponse401: CompiledValidator;
 export const getCommittedResponse200: CompiledValidator;
 export const getCommittedResponse400: CompiledValidator;
@@ -156,6 +158,7 @@ export const postWebhookResponse413: CompiledValidator;
 export const postWebhookResponse429: CompiledValidator;
 export const postWebhookResponse503: CompiledValidator;
 export const listConnectorConfigsResponse200: CompiledValidator;
+export const listConnectorConfigsResponse400: CompiledValidator;
 export const listConnectorConfigsResponse401: CompiledValidator;
 export const listConnectorConfigsResponse403: CompiledValidator;
 export const getConnectorConfigResponse200: CompiledValidator;

@@ -747,6 +747,15 @@ export interface components {
                 };
             };
         };
+        /** @description The request is not valid for the operation. */
+        readonly invalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The user name or the password is missing or not valid. */
         readonly unauthorized: {
             headers: {
@@ -783,15 +792,6 @@ export interface components {
                      */
                     readonly offset: number;
                 }[];
-            };
-        };
-        /** @description The request is not valid for the operation. */
-        readonly invalid: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The credential does not allow it. */
@@ -1015,6 +1015,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["topics"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
         };
     };
@@ -1028,6 +1029,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["consumers"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
         };
     };
@@ -1674,6 +1676,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["connector-configs"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
         };

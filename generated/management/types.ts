@@ -5608,6 +5608,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queue-addresses"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5772,6 +5773,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["teams"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5857,6 +5859,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["audit-logs"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5872,6 +5875,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["api-keys"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];

@@ -2760,7 +2760,82 @@ return errors === 0;
 validate55.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listLogsResponse200 = validate63;
-const schema56 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string"},"logs":{"type":"array","items":{"$ref":"component-log-entry"}}},"$id":"component-log-page"};
+const schema56 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string"},"logs":{"type":"array","items":{"$ref":"component-log-entry"}},"messages":{"type":"array","items":{"$ref":"component-log-group"}}},"$id":"component-log-page"};
+const schema57 = {"type":"object","required":["messageId","events"],"properties":{"messageId":{"type":"string"},"events":{"type":"array","items":{"$ref":"component-log-entry"}}},"$id":"component-log-group"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-log-group" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.events === undefined) && (missing0 = "events"))){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+const _errs1 = errors;
+if(typeof data.messageId !== "string"){
+validate65.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data1 = data.events;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate56(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"messageId":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-log-page" */;
@@ -2822,6 +2897,37 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.messages !== undefined){
+let data3 = data.messages;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+if(!(validate65(data3[i1], {instancePath:instancePath+"/messages/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2833,17 +2939,17 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"cursor":true,"logs":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse200 = validate65;
-const schema57 = {"type":"array","items":{"$ref":"component-flow-control"},"$id":"listFlowControlsResponse200"};
-const schema58 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer"},"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"},"rateMax":{"type":"integer"},"rateCount":{"type":"integer"},"ratePeriod":{"type":"integer"},"ratePeriodStart":{"type":"integer"},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean"},"isPinnedRate":{"type":"boolean"}},"$id":"component-flow-control"};
+export const listFlowControlsResponse200 = validate68;
+const schema58 = {"type":"array","items":{"$ref":"component-flow-control"},"$id":"listFlowControlsResponse200"};
+const schema59 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer"},"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"},"rateMax":{"type":"integer"},"rateCount":{"type":"integer"},"ratePeriod":{"type":"integer"},"ratePeriodStart":{"type":"integer"},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean"},"isPinnedRate":{"type":"boolean"}},"$id":"component-flow-control"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-flow-control" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2854,14 +2960,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data.rateMax === undefined) && (missing0 = "rateMax"))) || ((data.rateCount === undefined) && (missing0 = "rateCount"))) || ((data.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.flowControlKey !== undefined){
 const _errs1 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate66.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2874,7 +2980,7 @@ if(data.waitListSize !== undefined){
 let data1 = data.waitListSize;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate66.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"#/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"#/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2887,7 +2993,7 @@ if(data.parallelismMax !== undefined){
 let data2 = data.parallelismMax;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate66.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2900,7 +3006,7 @@ if(data.parallelismCount !== undefined){
 let data3 = data.parallelismCount;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate66.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2913,7 +3019,7 @@ if(data.rateMax !== undefined){
 let data4 = data.rateMax;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate66.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"#/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"#/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2926,7 +3032,7 @@ if(data.rateCount !== undefined){
 let data5 = data.rateCount;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate66.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"#/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"#/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2939,7 +3045,7 @@ if(data.ratePeriod !== undefined){
 let data6 = data.ratePeriod;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate66.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"#/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"#/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2952,7 +3058,7 @@ if(data.ratePeriodStart !== undefined){
 let data7 = data.ratePeriodStart;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate66.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"#/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"#/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2964,7 +3070,7 @@ if(valid0){
 if(data.isPaused !== undefined){
 const _errs17 = errors;
 if(typeof data.isPaused !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate69.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2976,7 +3082,7 @@ if(valid0){
 if(data.isPinnedParallelism !== undefined){
 const _errs19 = errors;
 if(typeof data.isPinnedParallelism !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"#/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate69.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"#/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2988,7 +3094,7 @@ if(valid0){
 if(data.isPinnedRate !== undefined){
 const _errs21 = errors;
 if(typeof data.isPinnedRate !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"#/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate69.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"#/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3009,21 +3115,21 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3036,8 +3142,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate66(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3047,25 +3153,25 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse200 = validate66;
+export const getFlowControlResponse200 = validate69;
 
-export const getGlobalParallelismResponse200 = validate68;
-const schema59 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"}},"$id":"component-global-parallelism"};
+export const getGlobalParallelismResponse200 = validate71;
+const schema60 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"}},"$id":"component-global-parallelism"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-global-parallelism" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3076,7 +3182,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3084,7 +3190,7 @@ if(data.parallelismMax !== undefined){
 let data0 = data.parallelismMax;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate68.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3097,7 +3203,7 @@ if(data.parallelismCount !== undefined){
 let data1 = data.parallelismCount;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate68.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3109,23 +3215,23 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse200 = validate69;
-const schema60 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string"},"next":{"type":"string"}},"$id":"component-signing-keys"};
+export const getSigningKeysResponse200 = validate72;
+const schema61 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string"},"next":{"type":"string"}},"$id":"component-signing-keys"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-signing-keys" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3136,14 +3242,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.current !== undefined){
 const _errs1 = errors;
 if(typeof data.current !== "string"){
-validate69.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3155,7 +3261,7 @@ if(valid0){
 if(data.next !== undefined){
 const _errs3 = errors;
 if(typeof data.next !== "string"){
-validate69.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3167,14 +3273,14 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 export { publishV1Response200 as publishV1Response202 };
 export { publishV1Response400 as publishV1Response401 };
@@ -3226,6 +3332,7 @@ export { publishV1Response400 as runMessageResponse401 };
 export { publishV1Response400 as runMessageResponse403 };
 export { publishV1Response400 as runMessageResponse404 };
 export { publishV1Response400 as runMessageResponse429 };
+export { publishV1Response400 as listQueuesResponse400 };
 export { publishV1Response400 as listQueuesResponse401 };
 export { publishV1Response400 as listQueuesResponse429 };
 export { publishV1Response400 as upsertQueueResponse400 };
@@ -3252,6 +3359,7 @@ export { publishV1Response400 as resumeQueueResponse401 };
 export { publishV1Response400 as resumeQueueResponse403 };
 export { publishV1Response400 as resumeQueueResponse404 };
 export { publishV1Response400 as resumeQueueResponse429 };
+export { publishV1Response400 as listSchedulesResponse400 };
 export { publishV1Response400 as listSchedulesResponse401 };
 export { publishV1Response400 as listSchedulesResponse429 };
 export { publishV1Response400 as getScheduleResponse400 };
@@ -3289,6 +3397,7 @@ export { publishV1Response400 as resumeScheduleResponse401 };
 export { publishV1Response400 as resumeScheduleResponse403 };
 export { publishV1Response400 as resumeScheduleResponse404 };
 export { publishV1Response400 as resumeScheduleResponse429 };
+export { publishV1Response400 as listUrlGroupsResponse400 };
 export { publishV1Response400 as listUrlGroupsResponse401 };
 export { publishV1Response400 as listUrlGroupsResponse429 };
 export { publishV1Response400 as getUrlGroupResponse400 };

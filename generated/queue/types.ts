@@ -918,8 +918,7 @@ export interface paths {
         };
         /**
          * List the dead letters.
-         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters. Unknown parameters
-         *     are ignored.
+         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters.
          */
         readonly get: operations["listDeadLetters"];
         readonly put?: never;
@@ -1021,7 +1020,6 @@ export interface paths {
         /**
          * List the events of messages.
          * @description Newest first, unless `order` says otherwise. The same as `/v2/logs`, under another name and with larger pages.
-         *     Unknown parameters are ignored.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1042,7 +1040,7 @@ export interface paths {
         /**
          * List the events of messages, as named in another description.
          * @description Newest first, unless `order` says otherwise. The same as `/v2/events`, under another name and with smaller pages.
-         *     Unknown parameters are ignored.
+         *     With `groupBy`, the entries are in `messages`; with `messageId` alone, they are there as well as in `logs`.
          */
         readonly get: operations["listLogs"];
         readonly put?: never;
@@ -1217,7 +1215,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key.
-         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that does not exist.
+         * @description Begins a new period now, with no deliveries counted: neither those that were sent before, nor those that were
+         *     about to be sent. Has no effect on a key that does not exist.
          */
         readonly post: operations["resetRate"];
         readonly delete?: never;
@@ -1927,6 +1926,15 @@ export interface components {
             readonly cursor?: string;
             readonly events: readonly components["schemas"]["log-entry"][];
         };
+        /** @description The events of a message. */
+        readonly "log-group": {
+            /**
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+             */
+            readonly messageId: string;
+            readonly events: readonly components["schemas"]["log-entry"][];
+        };
         readonly "log-page": {
             /**
              * @description The start of the next page. Absent at the end.
@@ -1934,6 +1942,7 @@ export interface components {
              */
             readonly cursor?: string;
             readonly logs: readonly components["schemas"]["log-entry"][];
+            readonly messages?: readonly components["schemas"]["log-group"][];
         };
         readonly "flow-control": {
             /** @example api.example.com */
@@ -2595,6 +2604,18 @@ export interface components {
         readonly dlqIds: readonly string[];
         /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
         readonly responseStatus: readonly string[];
+        /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+        readonly source: "workflow";
+        /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
+        readonly workflowRunId: readonly string[];
+        /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
+        readonly workflowUrl: readonly string[];
+        /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
+        readonly trimBody: number;
+        /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+        readonly agentRegion: string;
+        /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+        readonly agentPort: string;
         /** @description The order by the time when they were given up. A cursor continues in the order of its page. */
         readonly deadLetterOrder: "latestFirst" | "earliestFirst";
         /** @description The most entries to return; more than 100 count as 100. */
@@ -2615,6 +2636,11 @@ export interface components {
         readonly logOrder: "latestFirst" | "earliestFirst";
         /** @description The `cursor` of the previous page; empty or absent for the first one. */
         readonly logCursor: string;
+        /**
+         * @description Returns the entries of the page by message, under `messages`; `logs` is empty then. A message whose entries
+         *     continue on the next page is in both.
+         */
+        readonly groupBy: "messageId";
         /**
          * @description The flow-control key.
          * @example api.example.com
@@ -3363,6 +3389,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queues"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3489,6 +3516,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["schedules"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3812,6 +3840,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["url-groups"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3978,6 +4007,18 @@ export interface operations {
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
+                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                readonly source?: components["parameters"]["source"];
+                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId"];
+                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
+                readonly trimBody?: components["parameters"]["trimBody"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly region?: components["parameters"]["agentRegion"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly local_mode_port?: components["parameters"]["agentPort"];
                 /** @description The order by the time when they were given up. A cursor continues in the order of its page. */
                 readonly order?: components["parameters"]["deadLetterOrder"];
                 /** @description The most entries to return; more than 100 count as 100. */
@@ -4432,6 +4473,18 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
+                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                readonly source?: components["parameters"]["source"];
+                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId"];
+                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
+                readonly trimBody?: components["parameters"]["trimBody"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly region?: components["parameters"]["agentRegion"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly local_mode_port?: components["parameters"]["agentPort"];
                 /** @description The most entries to return; more than 1000 count as 1000. */
                 readonly count?: components["parameters"]["eventCount"];
                 /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
@@ -4489,6 +4542,23 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
+                /**
+                 * @description Returns the entries of the page by message, under `messages`; `logs` is empty then. A message whose entries
+                 *     continue on the next page is in both.
+                 */
+                readonly groupBy?: components["parameters"]["groupBy"];
+                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                readonly source?: components["parameters"]["source"];
+                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId"];
+                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
+                readonly trimBody?: components["parameters"]["trimBody"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly region?: components["parameters"]["agentRegion"];
+                /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
+                readonly local_mode_port?: components["parameters"]["agentPort"];
                 /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */

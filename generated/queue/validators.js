@@ -2903,7 +2903,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listDeadLettersParameters = validate39;
-const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
@@ -3373,50 +3373,184 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data29 = data0.order;
+if(data0.source !== undefined){
+let data29 = data0.source;
 const _errs59 = errors;
 if(typeof data29 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data29 === "latestFirst") || (data29 === "earliestFirst"))){
-validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+if(!(data29 === "workflow")){
+validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs59 === errors;
+}
+else {
+var valid1 = true;
+}
 if(valid1){
-let data30 = data0.count;
+if(data0.workflowRunId !== undefined){
+let data30 = data0.workflowRunId;
 const _errs61 = errors;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+if(errors === _errs61){
+if(Array.isArray(data30)){
+var valid15 = true;
+const len13 = data30.length;
+for(let i13=0; i13<len13; i13++){
+const _errs63 = errors;
+if(typeof data30[i13] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i13,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid15 = _errs63 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs61 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.workflowUrl !== undefined){
+let data32 = data0.workflowUrl;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+var valid16 = true;
+const len14 = data32.length;
+for(let i14=0; i14<len14; i14++){
+const _errs67 = errors;
+if(typeof data32[i14] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i14,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs67 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs65 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trimBody !== undefined){
+let data34 = data0.trimBody;
+const _errs69 = errors;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs69){
+if(typeof data34 == "number"){
+if(data34 > 9007199254740991 || isNaN(data34)){
+validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data34 < 0 || isNaN(data34)){
+validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs69 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.region !== undefined){
+const _errs71 = errors;
+if(typeof data0.region !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs71 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.local_mode_port !== undefined){
+const _errs73 = errors;
+if(typeof data0.local_mode_port !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs73 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data37 = data0.order;
+const _errs75 = errors;
+if(typeof data37 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data37 === "latestFirst") || (data37 === "earliestFirst"))){
+validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs75 === errors;
+if(valid1){
+let data38 = data0.count;
+const _errs77 = errors;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs61){
-if(typeof data30 == "number"){
-if(data30 > 9007199254740991 || isNaN(data30)){
+if(errors === _errs77){
+if(typeof data38 == "number"){
+if(data38 > 9007199254740991 || isNaN(data38)){
 validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data30 < 1 || isNaN(data30)){
+if(data38 < 1 || isNaN(data38)){
 validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs61 === errors;
+var valid1 = _errs77 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs63 = errors;
+const _errs79 = errors;
 if(typeof data0.cursor !== "string"){
 validate39.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs63 === errors;
+var valid1 = _errs79 === errors;
 }
 else {
 var valid1 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -5028,7 +5162,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEventsParameters = validate48;
-const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
@@ -5528,50 +5662,184 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data31 = data0.count;
+if(data0.source !== undefined){
+let data31 = data0.source;
 const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+if(typeof data31 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data31 === "workflow")){
+validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs63 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.workflowRunId !== undefined){
+let data32 = data0.workflowRunId;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+var valid16 = true;
+const len14 = data32.length;
+for(let i14=0; i14<len14; i14++){
+const _errs67 = errors;
+if(typeof data32[i14] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs67 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs65 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.workflowUrl !== undefined){
+let data34 = data0.workflowUrl;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data34)){
+var valid17 = true;
+const len15 = data34.length;
+for(let i15=0; i15<len15; i15++){
+const _errs71 = errors;
+if(typeof data34[i15] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid17 = _errs71 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs69 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trimBody !== undefined){
+let data36 = data0.trimBody;
+const _errs73 = errors;
+if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
+validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs73){
+if(typeof data36 == "number"){
+if(data36 > 9007199254740991 || isNaN(data36)){
+validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data36 < 0 || isNaN(data36)){
+validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs73 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.region !== undefined){
+const _errs75 = errors;
+if(typeof data0.region !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs75 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.local_mode_port !== undefined){
+const _errs77 = errors;
+if(typeof data0.local_mode_port !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs77 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data39 = data0.count;
+const _errs79 = errors;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
+if(errors === _errs79){
+if(typeof data39 == "number"){
+if(data39 > 9007199254740991 || isNaN(data39)){
 validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data31 < 1 || isNaN(data31)){
+if(data39 < 1 || isNaN(data39)){
 validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs63 === errors;
+var valid1 = _errs79 === errors;
 if(valid1){
-let data32 = data0.order;
-const _errs65 = errors;
-if(typeof data32 !== "string"){
+let data40 = data0.order;
+const _errs81 = errors;
+if(typeof data40 !== "string"){
 validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data32 === "latestFirst") || (data32 === "earliestFirst"))){
+if(!((data40 === "latestFirst") || (data40 === "earliestFirst"))){
 validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs65 === errors;
+var valid1 = _errs81 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs67 = errors;
+const _errs83 = errors;
 if(typeof data0.cursor !== "string"){
 validate48.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs67 === errors;
+var valid1 = _errs83 === errors;
 }
 else {
 var valid1 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -5610,7 +5878,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listLogsParameters = validate49;
-const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
+const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
@@ -6110,50 +6378,202 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data31 = data0.count;
+if(data0.groupBy !== undefined){
+let data31 = data0.groupBy;
 const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+if(typeof data31 !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data31 === "messageId")){
+validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs63 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.source !== undefined){
+let data32 = data0.source;
+const _errs65 = errors;
+if(typeof data32 !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data32 === "workflow")){
+validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs65 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.workflowRunId !== undefined){
+let data33 = data0.workflowRunId;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data33)){
+var valid16 = true;
+const len14 = data33.length;
+for(let i14=0; i14<len14; i14++){
+const _errs69 = errors;
+if(typeof data33[i14] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs69 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs67 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.workflowUrl !== undefined){
+let data35 = data0.workflowUrl;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data35)){
+var valid17 = true;
+const len15 = data35.length;
+for(let i15=0; i15<len15; i15++){
+const _errs73 = errors;
+if(typeof data35[i15] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid17 = _errs73 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs71 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trimBody !== undefined){
+let data37 = data0.trimBody;
+const _errs75 = errors;
+if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
+validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs75){
+if(typeof data37 == "number"){
+if(data37 > 9007199254740991 || isNaN(data37)){
+validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data37 < 0 || isNaN(data37)){
+validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs75 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.region !== undefined){
+const _errs77 = errors;
+if(typeof data0.region !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs77 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.local_mode_port !== undefined){
+const _errs79 = errors;
+if(typeof data0.local_mode_port !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs79 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data40 = data0.count;
+const _errs81 = errors;
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
 validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
+if(errors === _errs81){
+if(typeof data40 == "number"){
+if(data40 > 9007199254740991 || isNaN(data40)){
 validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data31 < 1 || isNaN(data31)){
+if(data40 < 1 || isNaN(data40)){
 validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs63 === errors;
+var valid1 = _errs81 === errors;
 if(valid1){
-let data32 = data0.order;
-const _errs65 = errors;
-if(typeof data32 !== "string"){
+let data41 = data0.order;
+const _errs83 = errors;
+if(typeof data41 !== "string"){
 validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data32 === "latestFirst") || (data32 === "earliestFirst"))){
+if(!((data41 === "latestFirst") || (data41 === "earliestFirst"))){
 validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs65 === errors;
+var valid1 = _errs83 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs67 = errors;
+const _errs85 = errors;
 if(typeof data0.cursor !== "string"){
 validate49.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs67 === errors;
+var valid1 = _errs85 === errors;
 }
 else {
 var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }

@@ -10,6 +10,9 @@ export interface ContractDocument {
     readonly responses?: Readonly<Record<string, ResponseObject>>;
     readonly parameters?: Readonly<Record<string, ParameterObject>>;
     readonly headers?: Readonly<Record<string, HeaderObject>>;
+    readonly securitySchemes?: Readonly<
+      Record<string, { readonly in?: string; readonly name?: string }>
+    >;
   };
   /** Whether the fixed segments of paths are case-insensitive. */
   readonly 'x-caseless-paths'?: boolean;
@@ -50,6 +53,11 @@ export interface OperationObject {
   readonly 'x-roles'?: readonly string[];
   /** The same for the team that something is moved to. */
   readonly 'x-roles-of-target'?: readonly string[];
+  /**
+   * Its query may have no parameters but those that it declares and credentials. For operations that select by the
+   * query: one with a misspelled or unsupported filter would return, or change, what nobody asked for.
+   */
+  readonly 'x-refuses-unknown-parameters'?: boolean;
   /** Its requests are not counted by a limit of requests a second. */
   readonly 'x-no-rate-limit'?: boolean;
   /** The largest body, where it is not that of the family: in bytes, or as a multiple of the largest message. */

@@ -62,6 +62,9 @@ export function parameterReader(
   const inQuery = byName(plans.filter((plan) => plan.in === 'query'));
   const inHeader = plans.filter((plan) => plan.in === 'header' && !isPlain(plan));
 
+  const refusesUnknown = operation.declared['x-refuses-unknown-parameters'] === true;
+  const credentials = credentialsInQuery(document, operation);
+
   const invalid = (plan: Pick<Plan, 'in' | 'name'>, message: string, at = plan.name) =>
     errors.invalid({ in: plan.in, at, message });
 
@@ -69,6 +72,12 @@ export function parameterReader(
     const value = plan.convert === undefined ? text : plan.convert(text);
     if (value === undefined) throw invalid(plan, plan.rule, at);
     return value;
+  }
+
+  function unknown(name: string) {
+    const known = [...inQuery.keys()].join(', ') || 'none';
+    const message = `is not a parameter of this operation, which has ${known}`;
+    return errors.invalid({ in: 'query', at: name, message });
   }
 
   function decoded(place: 'path' | 'query', name: string, raw: string): string {
@@ -93,8 +102,12 @@ export function parameterReader(
     const values: Record<string, unknown> = {};
     for (const pair of rawQuery === '' ? [] : rawQuery.split('&')) {
       const equals = pair.indexOf('=');
-      const plan = inQuery.get(queryName(equals < 0 ? pair : pair.slice(0, equals)));
-      if (plan === undefined) continue;
+      const given = queryName(equals < 0 ? pair : pair.slice(0, equals));
+      const plan = inQuery.get(given);
+      if (plan === undefined) {
+        if (refusesUnknown && pair !== '' && !credentials.has(given)) throw unknown(given);
+        continue;
+      }
       const { name, list } = plan;
       const raw = equals < 0 ? '' : pair.slice(equals + 1);
       if (list === 'repeated') {
@@ -129,9 +142,18 @@ export function parameterReader(
 
   return (path, rawQuery, headers) => ({
     path: readPath(path),
-    query: inQuery.size === 0 ? NOTHING : readQuery(rawQuery),
+    query: inQuery.size === 0 && !refusesUnknown ? NOTHING : readQuery(rawQuery),
     header: inHeader.length === 0 ? headers : readHeader(headers),
   });
+}
+
+/** The names of parameters in the query that carry credentials. */
+function credentialsInQuery(
+  { components }: ContractDocument,
+  { security }: Operation,
+): ReadonlySet<string> {
+  const schemes = security.flatMap(Object.keys).map((name) => components?.securitySchemes?.[name]);
+  return new Set(schemes.flatMap((scheme) => (scheme?.in === 'query' ? [scheme.name!] : [])));
 }
 
 /** Whether the text of the request is already the value. */

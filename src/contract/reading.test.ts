@@ -127,6 +127,18 @@ describe.each([
       expect(await ask(`/search${query}`)).toBe(`400 query ${message}`);
     });
 
+    test.each([
+      ['?color=red', '400 query color is not a parameter of this operation, which has limit'],
+      ['?limit=1&%ff=1', '400 query %ff is not a parameter of this operation, which has limit'],
+      ['?limit=1&&api_key=secret', { limit: 1 }],
+      ['', { limit: 10 }],
+    ])('is refused if the operation knows all of them: %s', async (query, expected) => {
+      const answer = await ask(`/list${query}`);
+      expect(answer).toEqual(
+        typeof expected === 'string' ? expected : { path: {}, query: expected },
+      );
+    });
+
     test('that is required and missing is reported', async () => {
       expect(await ask('/need')).toBe('400 query n is missing');
       expect(await ask('/need?n=0')).toMatchObject({ query: { n: 0 } });

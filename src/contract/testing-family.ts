@@ -42,6 +42,15 @@ export const sampleContract = {
         responses: { 200: { $ref: '#/components/responses/seen' } },
       },
     },
+    '/list': {
+      get: {
+        operationId: 'list',
+        'x-refuses-unknown-parameters': true,
+        security: [{ key: [] }],
+        parameters: [{ $ref: '#/components/parameters/limit' }],
+        responses: { 200: { $ref: '#/components/responses/seen' } },
+      },
+    },
     '/at/{moment}/{page}': {
       parameters: [
         {
@@ -128,6 +137,7 @@ export const sampleContract = {
     },
   },
   components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'api_key' } },
     parameters: {
       limit: {
         name: 'limit',

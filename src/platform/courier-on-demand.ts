@@ -1,5 +1,7 @@
 import { OnDemand } from '../base/on-demand.ts';
-import type { Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
+import type { BreakOff, Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
+
+type Breakable = (breakOff: BreakOff) => void;
 
 /** A courier that is loaded for the first message: it brings an HTTP client, which a start should not wait for. */
 export class CourierOnDemand implements Courier {
@@ -14,15 +16,15 @@ export class CourierOnDemand implements Courier {
     if (this.#courier.loaded === undefined) this.#courier.load().catch(() => undefined);
   }
 
-  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
-    return this.#courier.loaded?.deliver(delivery, signal) ?? this.#first(delivery, signal);
+  deliver(delivery: Delivery, breakable?: Breakable): Promise<Outcome> {
+    return this.#courier.loaded?.deliver(delivery, breakable) ?? this.#first(delivery, breakable);
   }
 
   async close(): Promise<void> {
     await (await this.#courier.settled())?.close();
   }
 
-  async #first(delivery: Delivery, signal: AbortSignal | undefined): Promise<Outcome> {
+  async #first(delivery: Delivery, breakable: Breakable | undefined): Promise<Outcome> {
     let courier: Courier;
     try {
       courier = await this.#courier.load();
@@ -30,6 +32,6 @@ export class CourierOnDemand implements Courier {
       // For example, too many files are open.
       return { kind: 'failure', reason: 'the delivery could not begin' };
     }
-    return courier.deliver(delivery, signal);
+    return courier.deliver(delivery, breakable);
   }
 }

@@ -8,6 +8,8 @@ import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
+import { deliveryCapacity } from './delivery-capacity.ts';
+import { openFilesLimit } from './open-files.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { PlatformContext } from './parts.ts';
 import { openQueueStore } from './queue-store.ts';
@@ -43,6 +45,7 @@ export async function openQueue(
         return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),
+      capacity: deliveryCapacity(openFilesLimit()),
     });
   } catch (error) {
     await store.close();

@@ -1,4 +1,4 @@
-import type { Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
+import type { BreakOff, Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
 import { SPAN_KIND } from '../telemetry/tracing/span.ts';
@@ -52,13 +52,16 @@ export class TracedCourier implements Courier {
     this.#courier.prepare?.();
   }
 
-  async deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
+  async deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome> {
     const { headers, method, url } = delivery;
     const parent = readTraceparent(traceOf(headers));
     const span = this.#tracing.begin('queue delivery', SPAN_KIND.client, parent);
     const others = headers.filter(([name]) => name.toLowerCase() !== HEADER);
     const own = [HEADER, traceparentOf(span.context)] as const;
-    const outcome = await this.#courier.deliver({ ...delivery, headers: [...others, own] }, signal);
+    const outcome = await this.#courier.deliver(
+      { ...delivery, headers: [...others, own] },
+      breakable,
+    );
     const known = {
       'http.request.method': method,
       'server.address': URL.parse(url)?.host,

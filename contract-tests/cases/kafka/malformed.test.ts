@@ -233,7 +233,15 @@ test.each(takesBody)('a body of $operationId over the limit is refused', async (
   });
 });
 
-test('unknown parameters are ignored', async () => {
+const lists = requests.filter(({ operationId }) => operationId.startsWith('list'));
+
+test.each(lists)('an unknown parameter of $operationId is refused', async ({ method, path }) => {
+  expect(await refused(method, `${path}?color=red`)).toEqual(
+    invalid('color is not a parameter of this operation, which has none'),
+  );
+});
+
+test('unknown parameters of other operations are ignored', async () => {
   const body = { topic: 'greetings', value: 'hello', color: 'red' };
   const answer = await answerTo('POST', '/produce?color=red', { body });
   expect(answer).toMatchObject({ status: 200, json: [{ topic: 'greetings' }] });

@@ -179,3 +179,14 @@ test.each([
   expect(status).toBe(400);
   expect(json).toEqual({ error: 'credentials must be given only once', status: 400 });
 });
+
+/** A misspelled filter or period would show something else than was asked for. */
+const listing = requests.filter(({ operationId }) =>
+  /^list|^get(Database|Queue|KafkaCluster|KafkaTopic)Statistics$/.test(operationId),
+);
+
+test.each(listing)('an unknown parameter of $operationId is refused', async ({ method, path }) => {
+  const { status, json } = await management(method, `${path}?color=red`);
+  const error = expect.stringMatching(/^color is not a parameter of this operation, which has /);
+  expect({ status, json }).toEqual({ status: 400, json: { error, status: 400 } });
+});

@@ -43,8 +43,8 @@ test('/v2/Kafka/ is the same as /v2/kafka/', async () => {
     const answer = await fetch(`${target().managementUrl}${path}`, { headers });
     return { status: answer.status, json: await answer.json() };
   };
-  const clusters = await ask('/v2/Kafka/clusters?color=red');
-  expect(clusters).toEqual(await ask('/v2/kafka/clusters'));
+  const clusters = await ask('/v2/Kafka/clusters?credentials=hide');
+  expect(clusters).toEqual(await ask('/v2/kafka/clusters?credentials=hide'));
   expect(clusters.status).toBe(200);
   expect(await ask('/v2/Kafka/nothing')).toHaveProperty('status', 404);
 });

@@ -171,6 +171,11 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'id', operation: 'retryDeadLetter', given: aDeadLetter },
   { example: 'page', operation: 'listEvents', given: retries },
   { example: 'page', operation: 'listLogs', given: retries },
+  {
+    example: 'grouped',
+    operation: 'listLogs',
+    given: async () => ({ query: `${(await retries()).query}&groupBy=messageId` }),
+  },
   ...['listEvents', 'listLogs'].map((operation) => ({
     example: 'end',
     operation,

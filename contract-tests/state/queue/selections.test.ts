@@ -128,3 +128,38 @@ describe('a cursor', () => {
     );
   });
 });
+
+describe('a listing', () => {
+  test('of dead letters or logs of workflows is empty, because there are none', async () => {
+    await giveUp(1);
+    for (const filter of ['source=workflow', 'workflowRunId=wfr_1', 'workflowUrl=https://a.com']) {
+      expect(await done('GET', `/v2/dlq?${filter}`)).toEqual({ messages: [] });
+      expect(await done('GET', `/v2/logs?${filter}`)).toEqual({ logs: [] });
+      expect(await done('GET', `/v2/events?${filter}`)).toEqual({ events: [] });
+    }
+  });
+
+  test('of logs by message has the entries of each message, and no bodies if these are trimmed', async () => {
+    const item = { destination: `${destination.url}/hook`, headers: LATER, body: 'hello' };
+    const [{ messageId: one }, { messageId: other }] = await done<
+      [{ messageId: string }, { messageId: string }]
+    >('POST', '/v2/batch', { body: [item, item] });
+    await done('DELETE', `/v2/messages/${one}`);
+    type Entry = { messageId: string; state: string; body?: string };
+    type Grouped = { logs: Entry[]; messages: { messageId: string; events: Entry[] }[] };
+    const query = `messageIds=${one},${other}&groupBy=messageId&trimBody=2`;
+    const { logs, messages } = await done<Grouped>('GET', `/v2/logs?${query}`);
+    expect(logs).toEqual([]);
+    const states = messages.map((each) => [each.messageId, each.events.map(({ state }) => state)]);
+    expect(Object.fromEntries(states)).toEqual({
+      [one]: ['CANCELED', 'CANCEL_REQUESTED', 'CREATED'],
+      [other]: ['CREATED'],
+    });
+    const bodies = messages.flatMap(({ events }) => events.map(({ body }) => body));
+    expect(bodies).toEqual(bodies.map(() => Buffer.from('he').toString('base64')));
+
+    const single = await done<Grouped>('GET', `/v2/logs?messageId=${other}&trimBody=0`);
+    expect(single.messages).toEqual([{ messageId: other, events: single.logs }]);
+    expect(single.logs[0]).not.toHaveProperty('body');
+  });
+});

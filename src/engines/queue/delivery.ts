@@ -39,11 +39,15 @@ export function timeoutReason(timeout: number): string {
   return `timeout after ${timeout} ms`;
 }
 
+/** Ends an attempt as failed. @param reason for people */
+export type BreakOff = (reason: string) => void;
+
 /** Delivers messages. It never throws: every failure is an outcome. */
 export interface Courier {
   /** Called when a message is queued, so that slow preparations can begin. */
   prepare?(): void;
-  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome>;
+  /** @param breakable takes a function that breaks the attempt off */
+  deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome>;
   /** Aborts deliveries in progress and closes the connections. */
   close(): Promise<void>;
 }

@@ -49,17 +49,7 @@ export const queueFamilyErrors = {
   invalidParameter: {
     status: 400,
     message: '{name} {rule}',
-    when: 'A parameter of the path or the query, or a field of the body, is not as the operation describes it.',
-  },
-  unknownFilter: {
-    status: 400,
-    message: '{name} is not a filter of this operation, which has {known}',
-    when: 'The query of a listing or of an operation on many has a parameter that the operation does not have.',
-  },
-  unknownParameter: {
-    status: 400,
-    message: '{name} is not a parameter of this operation, which has {known}',
-    when: 'The query of an operation that changes one thing has a parameter that the operation does not have.',
+    when: 'A parameter of the path or the query, or a field of the body, is not as the operation describes it, or a listing or an operation on many does not have it.',
   },
   malformedBody: {
     status: 400,

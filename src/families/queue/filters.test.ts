@@ -8,7 +8,6 @@ import {
   pageOf,
 } from './filters.ts';
 import { refusedBy } from './publish-options/testing.ts';
-import { refuseUnknownFilters } from './unknown-parameters.ts';
 
 describe('the values of a filter', () => {
   test('are given by repetition or separated by commas', () => {
@@ -129,25 +128,9 @@ test('a cancel covers the count that it names, up to 500, and all messages witho
   expect([{}, { count: 1 }, { count: 501 }].map(cancelCount)).toEqual([Infinity, 1, 500]);
 });
 
-test('a filter by api matches nothing, because no message goes to a hosted API', () => {
+test('a filter by api or workflow matches nothing, because no message goes to a hosted API or belongs to a workflow', () => {
   expect(matchesNothing({ api: ['llm'] })).toBe(true);
+  expect(matchesNothing({ source: 'workflow' })).toBe(true);
+  expect(matchesNothing({ workflowRunId: ['wfr_1'] })).toBe(true);
   expect(matchesNothing({ label: ['a'] })).toBe(false);
-});
-
-describe('a parameter', () => {
-  test('that is no filter of the operation is refused: dead letters have no host', () => {
-    expect(refusedBy(() => refuseUnknownFilters('listDeadLetters', 'host=a.com'))).toMatch(
-      /^400 host is not a filter of this operation, which has dlqIds, messageId, /,
-    );
-  });
-
-  test('that is misspelled is refused', () => {
-    expect(refusedBy(() => refuseUnknownFilters('cancelMessages', 'lable=a'))).toContain(
-      '400 lable',
-    );
-  });
-
-  test('with the token is not taken for a filter', () => {
-    expect(() => refuseUnknownFilters('listLogs', 'queue_token=x&label=a')).not.toThrow();
-  });
 });

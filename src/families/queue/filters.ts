@@ -22,6 +22,9 @@ export interface FilterParameters {
   readonly callerIp?: readonly string[];
   readonly callerIP?: readonly string[];
   readonly api?: readonly string[];
+  readonly source?: string;
+  readonly workflowRunId?: readonly string[];
+  readonly workflowUrl?: readonly string[];
   readonly host?: readonly string[];
   readonly path?: readonly string[];
   readonly state?: readonly string[];
@@ -58,12 +61,15 @@ export function cancelCount({ count = Infinity }: FilterParameters): number {
   return count === Infinity ? count : Math.min(count, MOST_CANCELLED);
 }
 
+/** Filters for what this service does not have. */
+const NEVER = ['api', 'source', 'workflowRunId', 'workflowUrl'] as const;
+
 /**
- * Whether a filter matches nothing: no stored message went to a hosted API, so a filter for one matches nothing;
- * nor does an empty list of ids (the Python client's `cancel_many([])`), which must not match everything.
+ * Whether a filter matches nothing: no stored message went to a hosted API or belongs to a workflow, so a filter for one
+ * matches nothing; nor does an empty list of ids (the Python client's `cancel_many([])`), which must not match everything.
  */
 export function matchesNothing(query: FilterParameters, body: IdsInBody = {}): boolean {
-  if (query.api !== undefined) return true;
+  if (NEVER.some((name) => query[name] !== undefined)) return true;
   return (['messageIds', 'dlqIds'] as const).some(
     (name) => body[name] !== undefined && query[name] === undefined && body[name].length === 0,
   );

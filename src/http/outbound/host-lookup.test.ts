@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../base/test-clock.ts';
+import { domainOf } from './domain-of.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 
 /** Hosts that a fake name server has been asked for; it answers when the test says so. */
@@ -83,6 +84,45 @@ test('hosts whose last lookup was slow do not delay others', async () => {
   await new Promise(setImmediate);
   expect(asked.slice(-2)).toEqual(['slow-1', 'slow-2']);
   await answer(...slow);
+});
+
+test('a domain whose name servers do not answer does not delay others, however many hosts it has', async () => {
+  const dead = Array.from({ length: 500 }, (_, index) => lookup(`h${index}.dead.example`));
+  const ends = Promise.allSettled(dead);
+  const others = [lookup('a.example.com'), lookup('b.example.com')];
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['h0.dead.example', 'a.example.com']);
+  await answer('a.example.com');
+  await answer('b.example.com');
+  expect(await others[1]).toEqual(['address of b.example.com']);
+
+  // What waits for longer than a connection may take is not looked up any more.
+  await clock.advance(30_000);
+  answers.get('h0.dead.example')!.reject(new Error('no answer'));
+  const reasons = (await ends).map((end) => (end.status === 'rejected' ? end.reason.message : ''));
+  expect(reasons[0]).toBe('no answer');
+  expect(new Set(reasons.slice(1).map((reason) => reason.replace(/^h\d+/, '')))).toEqual(
+    new Set(['.dead.example could not be looked up in time']),
+  );
+  expect(asked.length).toBe(3);
+
+  // It is known to be slow now.
+  void lookup('h1.dead.example');
+  void lookup('c.example.org');
+  void lookup('d.example.net');
+  await new Promise(setImmediate);
+  expect(asked.slice(3)).toEqual(['h1.dead.example', 'c.example.org', 'd.example.net']);
+  await answer('h1.dead.example', 'c.example.org', 'd.example.net');
+});
+
+test.each([
+  ['a.b.example.com', 'example.com'],
+  ['example.com', 'example.com'],
+  ['localhost', 'localhost'],
+  ['x.example.co.uk', 'example.co.uk'],
+  ['X.Example.COM.', 'example.com'],
+])('%s belongs to the domain %s', (host, domain) => {
+  expect(domainOf(host)).toBe(domain);
 });
 
 test('localhost resolves to this machine', async () => {

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { Semaphore } from '../../base/semaphore.ts';
 import { systemClock, type Clock } from '../../base/clock.ts';
+import { domainOf } from './domain-of.ts';
+import { LookupTurns } from './lookup-turns.ts';
 
 /** Resolves a host to its addresses, in the order in which to try them. Rejects if there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -10,20 +11,18 @@ export interface HostLookupOptions {
   readonly clock?: Clock;
 }
 
-/** How many threads of the pool lookups may occupy. The pool has four, which file operations need as well. */
-const THREADS = 2;
-/** Additional threads, for hosts whose lookups are slow. */
-const THREADS_FOR_SLOW = 1;
 /** Milliseconds after which a lookup counts as slow, because a name server is slow or does not answer. */
 const SLOW = 500;
-/** How many slow hosts are remembered; beyond that the oldest is dropped. */
+/** How many slow domains are remembered; beyond that the oldest is dropped. */
 const MOST_SLOW = 10_000;
+/** Milliseconds after which a lookup that has not begun is given up: whoever connects waits no longer. */
+const WAITS_AT_MOST = 10_000;
 
 /**
  * Resolves names like other programs on this machine: `/etc/hosts`, then name servers (getaddrinfo). Each lookup
  * occupies a thread until a name server answers. So concurrent lookups of a host are combined, the number of lookups is
- * limited, and hosts that were slow last time have a queue of their own, so that a domain with dead name servers does
- * not delay others.
+ * limited, those of one domain are made one at a time, and domains whose last lookup was slow wait separately: a domain
+ * with dead name servers does not delay others, however many hosts it has.
  */
 export function hostLookup({
   resolve = systemResolve,
@@ -31,28 +30,44 @@ export function hostLookup({
 }: HostLookupOptions = {}): Resolve {
   const underWay = new Map<string, Promise<readonly string[]>>();
   const slow = new Set<string>();
-  const threads = new Semaphore(THREADS);
-  const threadsForSlow = new Semaphore(THREADS_FOR_SLOW);
+  const turns = new LookupTurns();
 
-  async function timed(host: string): Promise<readonly string[]> {
+  async function timed(host: string, domain: string): Promise<readonly string[]> {
     const began = clock.now();
     try {
       return await resolve(host);
     } finally {
-      slow.delete(host);
-      if (clock.now() - began >= SLOW) slow.add(host);
+      slow.delete(domain);
+      if (clock.now() - began >= SLOW) slow.add(domain);
       if (slow.size > MOST_SLOW) for (const oldest of slow.values().take(1)) slow.delete(oldest);
+    }
+  }
+
+  async function inTurn(host: string): Promise<readonly string[]> {
+    const asked = clock.now();
+    const domain = domainOf(host);
+    await turns.begin(domain, slow.has(domain));
+    try {
+      if (clock.now() - asked > WAITS_AT_MOST) throw waitedTooLong(host);
+      return await timed(host, domain);
+    } finally {
       underWay.delete(host);
+      turns.end(domain, slow.has(domain));
     }
   }
 
   return (host) => {
     const earlier = underWay.get(host);
     if (earlier !== undefined) return earlier;
-    const addresses = (slow.has(host) ? threadsForSlow : threads).run(() => timed(host));
+    const addresses = inTurn(host);
     underWay.set(host, addresses);
     return addresses;
   };
+}
+
+/** The code is what a system says whose name servers don't answer. */
+function waitedTooLong(host: string): Error {
+  return Object.assign(new Error(`${host} could not be looked up in time`), { code: 'EAI_AGAIN' });
 }
 
 async function systemResolve(host: string): Promise<readonly string[]> {

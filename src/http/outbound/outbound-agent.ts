@@ -7,7 +7,10 @@ export interface OutboundAgentOptions {
   /** Default: public addresses only. */
   readonly rules?: AddressRules;
   readonly resolve?: Resolve;
-  /** The most connections to one origin; further requests wait for a free one. */
+  /**
+   * The most connections to one origin; further requests wait for a free one. Without it there is no limit: users who
+   * call the same origin must not wait for each other.
+   */
   readonly connectionsPerOrigin?: number;
   /** Timeout for connecting, in milliseconds. */
   readonly connectTimeout?: number;
@@ -30,7 +33,7 @@ const LONGEST_HEAD = 32 * 1024;
 export function outboundAgent({
   rules = addressRules(),
   resolve = hostLookup(),
-  connectionsPerOrigin = 256,
+  connectionsPerOrigin,
   connectTimeout = 10_000,
   mostKept = 512,
 }: OutboundAgentOptions = {}): Dispatcher {
@@ -41,7 +44,7 @@ export function outboundAgent({
   };
   const agent = new Agent({
     connect: checkedConnector({ rules, resolve, timeout: connectTimeout, watch }),
-    connections: connectionsPerOrigin,
+    connections: connectionsPerOrigin ?? null,
     keepAliveTimeout: KEPT_FOR,
     keepAliveMaxTimeout: KEPT_FOR_AT_MOST,
     maxHeaderSize: LONGEST_HEAD,

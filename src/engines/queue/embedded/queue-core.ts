@@ -39,7 +39,13 @@ export interface QueueCoreParts {
   readonly serverTime?: ((now: number, took: number) => void) | undefined;
 }
 
-export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_CAPACITY: CapacityLimits = {
+  parallelism: 1024,
+  bytes: 256 * MEGABYTE,
+  slow: { deliveries: 10_000, bytes: 512 * MEGABYTE },
+};
 
 /**
  * Milliseconds that deliveries in progress get to end when the platform stops: less than the ten seconds after which

@@ -190,6 +190,34 @@ export function flowControls(start: StartQueue): void {
       });
     });
 
+    test('a reset covers what was published before it', async () => {
+      const { publish, settle, courier, engine } = await start();
+      for (let count = 1; count <= 10; count += 1) {
+        await publish(keyed('/', { rate: 1, period: 3600 }));
+        await engine.flowControls.resetRate(user, 'k');
+      }
+      await settle();
+      expect(courier.seen.length).toBe(10);
+      expect(await engine.flowControls.get(user, 'k')).toMatchObject({ rateCount: 0 });
+    });
+
+    test('a reset covers what was admitted before it, also if it is sent later, or never', async () => {
+      const { publish, settle, courier, engine } = await start();
+      courier.connects = false;
+      courier.script = () => undefined;
+      await publish(...many(2, { rate: 1, period: 3600 }));
+      await settle();
+      expect(courier.seen.length).toBe(1);
+      await engine.flowControls.resetRate(user, 'k');
+      await settle();
+      expect(courier.seen.length).toBe(2);
+      for (const { delivery } of courier.seen) delivery.sent?.();
+      expect(await engine.flowControls.get(user, 'k')).toMatchObject({ rateCount: 1 });
+      courier.seen[0]!.answer(response(200));
+      await settle();
+      expect(await engine.flowControls.get(user, 'k')).toMatchObject({ rateCount: 1 });
+    });
+
     test('a message of a queue is subject to its key as well', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestClock } from '../../../base/test-clock.ts';
-import type { Courier, Delivery, Outcome } from '../delivery.ts';
+import type { BreakOff, Courier, Delivery, Outcome } from '../delivery.ts';
 import type { QueueEngine } from '../engine.ts';
 import { queueErrors, type QueueErrorName } from '../errors.ts';
 import type { Published, PublishOrder } from '../message.ts';
@@ -88,12 +88,14 @@ export class ScriptedCourier implements Courier {
   /** Whether requests are sent at once; otherwise the test calls `delivery.sent`. */
   connects = true;
   inFlight = 0;
+  /** Those that the engine has broken off. */
+  readonly brokenOff: RecordedDelivery[] = [];
 
   constructor(clock: TestClock) {
     this.#clock = clock;
   }
 
-  async deliver(delivery: Delivery): Promise<Outcome> {
+  async deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome> {
     this.inFlight += 1;
     const outcome = await new Promise<Outcome>((resolve) => {
       const url = new URL(delivery.url);
@@ -107,6 +109,10 @@ export class ScriptedCourier implements Courier {
         answer: resolve,
       };
       this.seen.push(seen);
+      breakable?.((reason) => {
+        this.brokenOff.push(seen);
+        resolve({ kind: 'failure', reason });
+      });
       if (this.connects) delivery.sent?.();
       const answer = this.script(seen, this.seen.length);
       if (answer !== undefined) resolve(answer);

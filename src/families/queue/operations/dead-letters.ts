@@ -8,8 +8,8 @@ import type { QueueCaller } from '../caller.ts';
 import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
 import { PublishHeaders } from '../publish-options/publish-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
-import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-parameters.ts';
 import { cursorOf, NO_CONTENT_OK } from '../serializers/outcome.ts';
+import { trimBodies } from '../serializers/trim-body.ts';
 
 type DeadLetterOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -31,17 +31,16 @@ function requireSomeFound({ dlqIds }: DeadLetterFilter, found: readonly unknown[
 /** Operations on dead letters: messages that could not be delivered. */
 export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperations {
   return {
-    listDeadLetters: async ({ caller, query, rawQuery }) => {
-      refuseFiltersOfMessages(rawQuery);
+    listDeadLetters: async ({ caller, query }) => {
       const filter = deadLetterFilter(query);
       if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
       const page = { ...pageOf(query), earliestFirst: query.order === 'earliestFirst' };
       const { items, cursor } = await deadLetters.list(caller.user, filter, page);
-      return { status: 200, body: { ...cursorOf(cursor), messages: items.map(deadLetterFields) } };
+      const messages = items.map((item) => deadLetterFields(trimBodies(item, query.trimBody)));
+      return { status: 200, body: { ...cursorOf(cursor), messages } };
     },
 
-    deleteDeadLetters: async ({ caller, query, body, rawQuery }) => {
-      refuseUnknownFilters('deleteDeadLetters', rawQuery);
+    deleteDeadLetters: async ({ caller, query, body }) => {
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 200, body: { deleted: 0 } };
       const page = pageOf(query);
@@ -59,8 +58,7 @@ export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperat
       return NO_CONTENT_OK;
     },
 
-    retryDeadLetters: async ({ caller, query, body, rawQuery, rawHeaders }) => {
-      refuseUnknownFilters('retryDeadLetters', rawQuery);
+    retryDeadLetters: async ({ caller, query, body, rawHeaders }) => {
       const overrides = readRetryOverrides(new PublishHeaders(rawHeaders));
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 201, body: { responses: [] } };

@@ -4,7 +4,6 @@ import type { FlowControls } from '../../../engines/queue/engine.ts';
 import type { FlowControlDescription } from '../../../engines/queue/resources.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import type { QueueCaller } from '../caller.ts';
-import { refuseUnknownParameters } from '../unknown-parameters.ts';
 import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type FlowControlOperations = Pick<
@@ -48,14 +47,12 @@ export function flowControlOperations(flowControls: FlowControls): FlowControlOp
       return NO_CONTENT_OK;
     },
 
-    pinFlowControl: async ({ caller, path, query, rawQuery }) => {
-      refuseUnknownParameters('pinFlowControl', rawQuery);
+    pinFlowControl: async ({ caller, path, query }) => {
       await flowControls.pin(caller.user, path.flowControlKey, query);
       return NO_CONTENT_OK;
     },
 
-    unpinFlowControl: async ({ caller, path, query, rawQuery }) => {
-      refuseUnknownParameters('unpinFlowControl', rawQuery);
+    unpinFlowControl: async ({ caller, path, query }) => {
       const { parallelism = false, rate = false } = query;
       await flowControls.unpin(caller.user, path.flowControlKey, { parallelism, rate });
       return NO_CONTENT_OK;

@@ -5,7 +5,6 @@ import { messageFields } from '../serializers/message-fields.ts';
 import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 import type { QueueCaller } from '../caller.ts';
 import { cancelCount, matchesNothing, messageFilter } from '../filters.ts';
-import { refuseUnknownFilters } from '../unknown-parameters.ts';
 
 type MessageOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -30,8 +29,7 @@ export function messageOperations(messages: Messages): MessageOperations {
       return { status: 200, body: { cancelled: 1 } };
     },
 
-    cancelMessages: async ({ caller, query, body, rawQuery }) => {
-      refuseUnknownFilters('cancelMessages', rawQuery);
+    cancelMessages: async ({ caller, query, body }) => {
       const filter = messageFilter(query, body);
       const cancelled = matchesNothing(query, body)
         ? 0

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Outcome } from '../../delivery.ts';
 import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
-import type { ResponseMemory } from './response-memory.ts';
+import type { GrowingResponse, ResponseMemory } from './response-memory.ts';
 
 /** Rejects a request that was aborted before it was sent. */
 class ExchangeOver extends Error {}
@@ -37,7 +37,7 @@ const SHOWS_WITHIN = 100;
  * One request and its response, as undici reports them. It ends once: with the response, when the size
  * limit is exceeded, with an error, or when it is aborted.
  */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   readonly #options: ExchangeOptions;
   readonly #chunks: Buffer[] = [];
   #size = 0;
@@ -55,6 +55,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** Aborts it without a response; the connection is closed. */
   breakOff(reason: string): void {
     this.#end({ kind: 'failure', reason });
+    this.#controller?.abort(new ExchangeOver());
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Ends it with what has been received. */
+  truncate(): void {
+    this.#endWithResponse(true);
     this.#controller?.abort(new ExchangeOver());
   }
 
@@ -78,17 +88,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#headers = headersOf(headers);
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isOver) return;
     const { limit, memory } = this.#options;
     const kept = Math.min(chunk.length, limit - this.#size);
-    if (memory.grow(this.#size, kept)) {
+    if (memory.grow(this, kept)) {
       this.#chunks.push(chunk.subarray(0, kept));
       this.#size += kept;
       if (kept === chunk.length) return;
     }
-    this.#endWithResponse(true);
-    controller.abort(new ExchangeOver());
+    this.truncate();
   }
 
   onResponseEnd(): void {
@@ -122,7 +131,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #end(outcome: Outcome, wasStale = false): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#options.memory.release(this.#size);
+    this.#options.memory.release(this);
     this.#chunks.length = 0;
     this.#options.ended({ outcome, wasStale });
   }

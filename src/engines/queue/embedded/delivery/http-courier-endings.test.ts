@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { BreakOff } from '../../delivery.ts';
 import { LIMIT, TIMEOUT, courierTrials, failure, response } from './testing-courier.ts';
 
 const trial = courierTrials();
@@ -56,35 +57,20 @@ describe('a delivery times out', () => {
   });
 });
 
-describe('an abort ends', () => {
-  test('a single delivery', async () => {
-    const controller = new AbortController();
-    const outcome = trial().deliver('/never', {}, controller.signal);
-    await trial().destination.hasReceived(1);
-    controller.abort();
-    expect(await outcome).toEqual(failure('the delivery was interrupted'));
-    expect(await trial().deliver('/', {}, controller.signal)).toEqual(
-      failure('the delivery was interrupted'),
-    );
-    expect(trial().destination.received).toHaveLength(1);
-    await expect.poll(() => trial().destination.open).toBe(0);
-  });
-
-  test('all that share a signal', async () => {
-    const controller = new AbortController();
-    const outcomes = Array.from({ length: 20 }, () =>
-      trial().deliver('/never', {}, controller.signal),
-    );
+describe('a delivery ends', () => {
+  test('when it is broken off', async () => {
+    let breakOff: BreakOff | undefined;
+    const outcome = trial().deliver('/never', {}, (given) => (breakOff = given));
     const other = trial().deliver('/status?code=200');
-    await trial().destination.hasReceived(21);
-    controller.abort();
-    for (const outcome of await Promise.all(outcomes)) {
-      expect(outcome).toEqual(failure('the delivery was interrupted'));
-    }
+    await trial().destination.hasReceived(2);
+    breakOff!('others wait');
+    expect(await outcome).toEqual(failure('others wait'));
     expect(await response(other)).toMatchObject({ status: 200 });
+    await trial().destination.hasReceived(2);
+    expect(trial().clock.next()).toBeUndefined();
   });
 
-  test('all deliveries, when the courier is closed', async () => {
+  test('when the courier is closed', async () => {
     await trial().replace({ connectionsPerOrigin: 2 });
     const outcomes = Array.from({ length: 5 }, () => trial().deliver('/never'));
     await trial().destination.hasReceived(2);
@@ -99,6 +85,7 @@ describe('an abort ends', () => {
 });
 
 test('a thousand deliveries to the worst of destinations end, and leave no memory in use', async () => {
+  await trial().replace({ connectionsPerOrigin: 256 });
   const paths = [
     '/',
     '/garbage',

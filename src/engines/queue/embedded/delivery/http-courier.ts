@@ -2,7 +2,13 @@ import type { Dispatcher } from 'undici';
 import type { Alarms } from '../../../../base/alarms.ts';
 import { Bag, type BagItem } from '../../../../base/bag.ts';
 import type { Clock } from '../../../../base/clock.ts';
-import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
+import {
+  timeoutReason,
+  type BreakOff,
+  type Courier,
+  type Delivery,
+  type Outcome,
+} from '../../delivery.ts';
 import { partsOf } from '../../destination.ts';
 import { Exchange, type ExchangeEnd } from './exchange.ts';
 import { ResponseMemory } from './response-memory.ts';
@@ -18,7 +24,6 @@ export interface HttpCourierOptions {
 }
 
 type Request = Dispatcher.DispatchOptions;
-type BreakOff = (reason: string) => void;
 
 /** A delivery that is not over. */
 interface UnderWay extends BagItem {
@@ -49,8 +54,6 @@ export class HttpCourier implements Courier {
   readonly #alarms: Alarms;
   readonly #memory = new ResponseMemory();
   readonly #inFlight = new Bag<UnderWay>();
-  /** One listener per signal, however many deliveries share it. */
-  readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
   #isClosed = false;
 
   constructor({ agent, clock, alarms }: HttpCourierOptions) {
@@ -59,17 +62,18 @@ export class HttpCourier implements Courier {
     this.#alarms = alarms;
   }
 
-  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
-    if (this.#isClosed || signal?.aborted === true) {
-      return Promise.resolve({ kind: 'failure', reason: INTERRUPTED });
-    }
+  deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome> {
+    if (this.#isClosed) return Promise.resolve({ kind: 'failure', reason: INTERRUPTED });
     let request: Request;
     try {
       request = requestOf(delivery);
     } catch {
       return Promise.resolve({ kind: 'failure', reason: 'the URL can not be read' });
     }
-    return new Promise((resolve) => this.#exchange(delivery, request, signal, resolve));
+    return new Promise((resolve) => {
+      const breakOff = this.#exchange(delivery, request, resolve);
+      breakable?.(breakOff);
+    });
   }
 
   async close(): Promise<void> {
@@ -81,12 +85,10 @@ export class HttpCourier implements Courier {
   #exchange(
     { timeout, maxResponseSize: limit, sent = nothing }: Delivery,
     request: Request,
-    signal: AbortSignal | undefined,
     resolve: (outcome: Outcome) => void,
-  ): void {
+  ): BreakOff {
     const breakOff: BreakOff = (reason) => exchange.breakOff(reason);
     const underWay = { breakOff, place: -1 };
-    const withSignal = signal === undefined ? undefined : this.#sharing(signal);
     const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
       breakOff(timeoutReason(timeout)),
     );
@@ -98,29 +100,15 @@ export class HttpCourier implements Courier {
         return;
       }
       alarm.cancel();
-      withSignal?.delete(breakOff);
       this.#inFlight.delete(underWay);
       resolve(outcome);
     };
     let resends = 0;
     const options = { limit, memory: this.#memory, clock: this.#clock, sent, ended };
     let exchange = new Exchange(options);
-    withSignal?.add(breakOff);
     this.#inFlight.add(underWay);
     this.#send(request, exchange);
-  }
-
-  /** The deliveries to abort with a signal. */
-  #sharing(signal: AbortSignal): Set<BreakOff> {
-    const earlier = this.#bySignal.get(signal);
-    if (earlier !== undefined) return earlier;
-    const sharing = new Set<BreakOff>();
-    this.#bySignal.set(signal, sharing);
-    const breakOffAll = () => {
-      for (const breakOff of sharing) breakOff(INTERRUPTED);
-    };
-    signal.addEventListener('abort', breakOffAll, { once: true });
-    return sharing;
+    return breakOff;
   }
 
   #send(request: Request, exchange: Exchange): void {

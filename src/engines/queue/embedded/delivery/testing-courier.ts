@@ -6,7 +6,7 @@ import {
   type OutboundAgentOptions,
 } from '../../../../http/outbound/outbound-agent.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
-import type { Delivery, Outcome } from '../../delivery.ts';
+import type { BreakOff, Delivery, Outcome } from '../../delivery.ts';
 import { HttpCourier } from './http-courier.ts';
 
 /** Timeout of the deliveries in these tests, in milliseconds. */
@@ -37,7 +37,11 @@ export class CourierTrial {
   }
 
   /** @param path of the destination, or an absolute URL */
-  deliver(path: string, change: Partial<Delivery> = {}, signal?: AbortSignal): Promise<Outcome> {
+  deliver(
+    path: string,
+    change: Partial<Delivery> = {},
+    breakable?: (breakOff: BreakOff) => void,
+  ): Promise<Outcome> {
     const delivery: Delivery = {
       url: path.startsWith('/') ? `${this.destination.url}${path}` : path,
       method: 'POST',
@@ -47,7 +51,7 @@ export class CourierTrial {
       maxResponseSize: LIMIT,
       ...change,
     };
-    return this.courier.deliver(delivery, signal);
+    return this.courier.deliver(delivery, breakable);
   }
 
   async close(): Promise<void> {

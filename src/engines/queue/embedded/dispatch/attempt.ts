@@ -2,7 +2,13 @@ import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
-import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
+import {
+  timeoutReason,
+  type BreakOff,
+  type Courier,
+  type Delivery,
+  type Outcome,
+} from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { HeaderList } from '../../message.ts';
 import { setClaim } from '../store/copy-rows.ts';
@@ -53,6 +59,8 @@ export interface AttemptSequencing {
   readonly begun: () => void;
   /** Called whenever its request is sent, possibly more than once. */
   readonly sent: (() => void) | undefined;
+  /** Takes a function that ends the attempt as failed, once there is something to end. */
+  readonly breakable: (breakOff: BreakOff) => void;
 }
 
 /**
@@ -62,7 +70,7 @@ export interface AttemptSequencing {
 export async function attempt(
   parts: AttemptParts,
   seq: number,
-  { flow, before, begun, sent }: AttemptSequencing,
+  { flow, before, begun, sent, breakable }: AttemptSequencing,
 ): Promise<AttemptEnd> {
   const { store } = parts;
   const begin = store.shares.isShared ? beginShared : beginAlone;
@@ -79,6 +87,7 @@ export async function attempt(
     maxResponseSize: responseLimit(spec, limits.maxMessageSize),
     begun,
     sent,
+    breakable,
   });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
@@ -144,7 +153,9 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
 }
 
 type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'> &
-  Pick<AttemptSequencing, 'begun'>;
+  Pick<AttemptSequencing, 'begun' | 'breakable'>;
+
+type Sending = Terms & { readonly isOver: () => boolean };
 
 /**
  * Resolves in time whatever courier and composer do: an attempt that never ended would hold its slot
@@ -157,15 +168,24 @@ function deliverInTime(
 ): Promise<Outcome> {
   const { timeout } = terms;
   return new Promise((resolve) => {
+    let isOver = false;
+    let breakOffCourier: BreakOff | undefined;
     const end = (outcome: Outcome) => {
+      isOver = true;
       alarm.cancel();
       terms.begun();
       resolve(outcome);
     };
     const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
-      end({ kind: 'failure', reason: timeoutReason(timeout) });
+      breakOff(timeoutReason(timeout));
     });
-    deliver(parts, message, terms, end);
+    const breakOff = (reason: string) => {
+      end({ kind: 'failure', reason });
+      breakOffCourier?.(reason);
+    };
+    terms.breakable(breakOff);
+    const breakable = (given: BreakOff) => (breakOffCourier = given);
+    deliver(parts, message, { ...terms, breakable, isOver: () => isOver }, end);
   });
 }
 
@@ -176,17 +196,18 @@ function deliverInTime(
 function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  { timeout, maxResponseSize, begun, sent }: Terms,
+  { timeout, maxResponseSize, begun, sent, breakable, isOver }: Sending,
   ended: (outcome: Outcome) => void,
 ): void {
   const { url, method, body } = message;
   const notSigned = (error: unknown) => ended(failureOf('signed', error));
   const notSent = (error: unknown) => ended(failureOf('sent', error));
   const send = (headers: HeaderList) => {
+    if (isOver()) return;
     const delivery = { url, method, headers, body, timeout, maxResponseSize, sent };
     begun();
     try {
-      courier.deliver(delivery).then(ended, notSent);
+      courier.deliver(delivery, breakable).then(ended, notSent);
     } catch (error) {
       notSent(error);
     }

@@ -48,7 +48,7 @@ export class Dispatcher {
     const line = new DispatchState(parts, limits);
     this.#line = line;
     this.#lanes = line.lanes;
-    this.#inFlight = new InFlightDeliveries(this.#parts, line, pump);
+    this.#inFlight = new InFlightDeliveries(this.#parts, line, limits.slow, pump);
     this.shards = new ShardHandover({ parts, line, inFlight: () => this.#inFlight.lanes(), pump });
   }
 
@@ -145,7 +145,7 @@ export class Dispatcher {
 
   /** The limits of a user have changed. */
   userChanged(owner: number): void {
-    this.#line.capacity.openGates(owner, (gate) => this.#lanes.open(gate));
+    this.#line.capacity.userChanged(owner, (gate) => this.#lanes.open(gate));
     this.#pump();
   }
 

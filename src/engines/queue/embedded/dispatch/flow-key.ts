@@ -12,8 +12,10 @@ export class FlowKey implements Gate {
   readonly #window = new RateWindow();
   row: FlowControlTable;
   inFlight = 0;
-  /** Deliveries that were admitted but not sent yet. */
+  /** Deliveries that were admitted since the last reset, but not sent yet. */
   #reserved = 0;
+  /** The number of times that the count was reset. */
+  resets = 0;
 
   /** @param starts the deliveries that still count, oldest first */
   constructor(
@@ -71,7 +73,11 @@ export class FlowKey implements Gate {
 
   /** The limits of the key have changed. */
   change(row: FlowControlTable, reset: boolean, now: number): void {
-    if (reset) this.#window.clear();
+    if (reset) {
+      this.resets += 1;
+      this.#reserved = 0;
+      this.#window.clear();
+    }
     // Deliveries that left the old period are not counted again by a longer one.
     this.#window.count(now, this.row.period * SECOND);
     this.row = row;

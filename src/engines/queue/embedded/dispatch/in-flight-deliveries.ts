@@ -1,3 +1,4 @@
+import type { Alarm } from '../../../../base/alarms.ts';
 import { Bag, type BagItem } from '../../../../base/bag.ts';
 import type { WaitingMessage, Place } from '../store/message-rows.ts';
 import { attempt, type AttemptEnd, type AttemptSequencing, type AttemptParts } from './attempt.ts';
@@ -5,39 +6,58 @@ import type { FlowKey } from './flow-key.ts';
 import { FlowStart } from './flow-start.ts';
 import type { Lane } from './lane.ts';
 import type { DispatchState } from './dispatch-state.ts';
+import { SlowDeliveries, type SlowDelivery } from './slow-deliveries.ts';
+import type { SlowLimits } from './capacity.ts';
+
+/** Milliseconds after which a delivery takes long: it then holds no slot, see {@link SlowDeliveries}. */
+export const LONG = 1000;
+
+const nothing = (): void => undefined;
 
 /**
  * A message that is being delivered. A claim lasts as long as the process: a crash makes the message due
  * again.
  */
-interface Delivering extends BagItem {
+interface Delivering extends BagItem, SlowDelivery {
   readonly lane: Lane;
   readonly head: WaitingMessage;
   /** For its flow-control key. */
   readonly start: FlowStart | undefined;
   /** In queues: resolves when its delivery has begun, which the next one waits for. */
   readonly begun: PromiseWithResolvers<void> | undefined;
+  readonly beganAt: number;
+  isSlow: boolean;
+  breakOff: (reason: string) => void;
 }
 
-/** The deliveries in progress: each takes its slots when it begins and releases them when it has ended. */
+/**
+ * The deliveries in progress. Each takes its slots when it begins and releases them when it has ended, or when it has
+ * taken long; its turns in a queue and at a flow-control key it holds to the end.
+ */
 export class InFlightDeliveries {
   readonly #parts: AttemptParts;
   readonly #line: DispatchState;
   readonly #pump: () => void;
-  readonly #deliveries = new Bag<Delivering>();
+  /** Those that hold slots. */
+  readonly #quick = new Bag<Delivering>();
+  /** The others. */
+  readonly #slow = new Bag<Delivering>();
+  readonly #slowOnes: SlowDeliveries;
+  #alarm: Alarm | undefined;
   /** The position of each of their messages in its line: its `due`, by its `seq`. Only numbers, see {@link Bag}. */
   readonly #places = new Map<number, number>();
   #whenIdle: (() => void) | undefined;
 
   /** @param pump begins every delivery that can begin */
-  constructor(parts: AttemptParts, line: DispatchState, pump: () => void) {
+  constructor(parts: AttemptParts, line: DispatchState, limits: SlowLimits, pump: () => void) {
+    this.#slowOnes = new SlowDeliveries(limits);
     this.#parts = parts;
     this.#line = line;
     this.#pump = pump;
   }
 
   get size(): number {
-    return this.#deliveries.size;
+    return this.#quick.size + this.#slow.size;
   }
 
   has(seq: number): boolean {
@@ -51,7 +71,7 @@ export class InFlightDeliveries {
 
   /** The lanes of these messages, without duplicates. */
   lanes(): readonly Lane[] {
-    return this.#deliveries.all().map(({ lane }) => lane);
+    return [...this.#quick.all(), ...this.#slow.all()].map(({ lane }) => lane);
   }
 
   /** Resolves when no delivery is in progress, or after a time in milliseconds. */
@@ -79,10 +99,23 @@ export class InFlightDeliveries {
     const before = lane.lastBegun;
     const begun = kind === 'queue' ? Promise.withResolvers<void>() : undefined;
     lane.lastBegun = begun?.promise;
-    const delivering: Delivering = { lane, head, start, begun, place: -1 };
-    this.#deliveries.add(delivering);
+    const beganAt = this.#parts.clock.now();
+    const delivering: Delivering = {
+      lane,
+      head,
+      start,
+      begun,
+      beganAt,
+      owner,
+      size: head.size,
+      breakOff: nothing,
+      isSlow: false,
+      place: -1,
+    };
+    this.#quick.add(delivering);
+    if (this.#alarm === undefined) this.#watch(beganAt);
     this.#places.set(head.seq, head.due);
-    if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) lanes.makeReady(lane);
+    if (lane.heads.length > 0 || lane.nextDue <= beganAt) lanes.makeReady(lane);
     else this.#line.rest(lane);
     this.#attempt(delivering, before);
   }
@@ -98,6 +131,7 @@ export class InFlightDeliveries {
         delivering.begun?.resolve();
       },
       sent: start === undefined ? undefined : () => this.#sent(start),
+      breakable: (breakOff) => (delivering.breakOff = breakOff),
     };
     const ended = (end: AttemptEnd, failed: boolean) => {
       delivering.begun?.resolve();
@@ -117,15 +151,41 @@ export class InFlightDeliveries {
     this.#pump();
   }
 
+  /** @param oldest when the delivery that takes longest has begun */
+  #watch(oldest: number): void {
+    this.#alarm = this.#parts.alarms.at(oldest + LONG, () => this.#findSlow());
+  }
+
+  #findSlow(): void {
+    this.#alarm = undefined;
+    const { lanes, capacity } = this.#line;
+    const before = this.#parts.clock.now() - LONG;
+    let oldest = Infinity;
+    for (const delivering of this.#quick.all()) {
+      if (delivering.beganAt > before) {
+        oldest = Math.min(oldest, delivering.beganAt);
+        continue;
+      }
+      this.#quick.delete(delivering);
+      this.#slow.add(delivering);
+      delivering.isSlow = true;
+      capacity.giveEarly(delivering.owner, delivering.head, (gate) => lanes.open(gate));
+      this.#slowOnes.add(delivering);
+    }
+    if (oldest < Infinity) this.#watch(oldest);
+    this.#pump();
+  }
+
   #land(delivering: Delivering, end: AttemptEnd, failed: boolean): void {
-    const { lane, head, start } = delivering;
+    const { lane, head, start, isSlow } = delivering;
     const { lanes, queues, capacity } = this.#line;
     const { owner, kind } = lane.name;
     const now = this.#parts.clock.now();
-    this.#deliveries.delete(delivering);
+    (isSlow ? this.#slow : this.#quick).delete(delivering);
+    if (isSlow) this.#slowOnes.delete(delivering);
     this.#places.delete(head.seq);
     lane.inFlight -= 1;
-    capacity.give(owner, head);
+    capacity.end(owner, head, isSlow, (gate) => lanes.open(gate));
     const queue = kind === 'queue' ? lane.text : head.holds;
     const turn = kind === 'queue' ? head.seq : head.turn;
     if (queue !== null && turn !== null) {
@@ -133,7 +193,6 @@ export class InFlightDeliveries {
       if (end?.ended === true || (failed && kind === 'queue')) this.#line.endTurn(queue, turn);
     }
     if (start !== undefined) lanes.open(start.flow);
-    capacity.openGates(owner, (gate) => lanes.open(gate));
     for (const arrival of end?.arrivals ?? []) this.#line.arrived(arrival, now);
     if (failed) {
       // It is back in its place, and retried after a pause.

@@ -13,14 +13,14 @@ const message = (host: string, size = 1): WaitingMessage => ({
   turn: null,
 });
 
-function poolOf(limit: number, rules: Partial<PoolRules> = {}): Pool {
+function poolOf(limit: number, rules: Partial<PoolRules> = {}): Pool<string> {
   return new Pool({ limit: () => limit, amountOf: ({ size }) => size, share: 4, ...rules });
 }
 
 /** Takes as much for a host as the pool allows. @returns the amount */
-function fill(pool: Pool, host: string): number {
+function fill(pool: Pool<string>, host: string): number {
   let taken = 0;
-  for (; pool.gateOf(message(host)) === undefined; taken += 1) pool.take(message(host));
+  for (; pool.gateOf(host, message(host)) === undefined; taken += 1) pool.take(host, message(host));
   return taken;
 }
 
@@ -34,18 +34,18 @@ describe('a pool', () => {
 
   test('lets a message above its limit run alone', () => {
     const pool = poolOf(10);
-    expect(pool.gateOf(message('a', 50))).toBeUndefined();
-    pool.take(message('a', 50));
-    expect(pool.gateOf(message('b', 1))).toBeDefined();
-    pool.give(message('a', 50));
-    expect(pool.gateOf(message('b', 1))).toBeUndefined();
+    expect(pool.gateOf('a', message('a', 50))).toBeUndefined();
+    pool.take('a', message('a', 50));
+    expect(pool.gateOf('b', message('b', 1))).toBeDefined();
+    pool.give('a', message('a', 50));
+    expect(pool.gateOf('b', message('b', 1))).toBeUndefined();
   });
 
   test('never delays a message of size zero', () => {
     const pool = poolOf(10);
-    pool.take(message('a', 10));
-    expect(pool.gateOf(message('a', 0))).toBeUndefined();
-    expect(pool.gateOf(message('b', 0))).toBeUndefined();
+    pool.take('a', message('a', 10));
+    expect(pool.gateOf('a', message('a', 0))).toBeUndefined();
+    expect(pool.gateOf('b', message('b', 0))).toBeUndefined();
   });
 
   test('gives no host more than its share, and the rest to any host without a part', () => {
@@ -68,14 +68,14 @@ describe('a pool', () => {
           const left = pool.free - size;
           const alone = inFlight.length === 0;
           const expected = alone || (ofHost === 0 ? left >= 0 : ofHost + size <= 4 * left);
-          expect(pool.gateOf(head) === undefined).toBe(expected);
+          expect(pool.gateOf(host, head) === undefined).toBe(expected);
           if (expected) {
-            pool.take(head);
+            pool.take(host, head);
             inFlight.push(head);
           }
           if (give && index % 3 === 2 && inFlight.length > 0) {
             const [ended] = inFlight.splice(index % inFlight.length, 1);
-            pool.give(ended!);
+            pool.give(ended!.host, ended!);
           }
           expect(pool.taken).toBe(inFlight.reduce((sum, other) => sum + other.size, 0));
         }

@@ -6,22 +6,22 @@ export interface PoolRules {
   readonly limit: () => number;
   /** How much of it a message takes. */
   readonly amountOf: (head: WaitingMessage) => number;
-  /** How many times the free amount one host may hold. */
+  /** How many times the free amount one sharer may hold. */
   readonly share: number;
 }
 
 /**
- * A limited resource for deliveries, shared between hosts. A host that holds some of it may take more only
- * if it then holds at most `share` times what is left free (the dynamic threshold of Choudhury and Hahne for
- * shared buffers); a host that holds none may take what is left. So one host can never use it up: a single
- * host gets share / (share + 1), and each further one the same fraction of the rest.
+ * A limited resource for deliveries, shared between users, or between the hosts of a user. A sharer that holds some of
+ * it may take more only if it then holds at most `share` times what is left free (the dynamic threshold of Choudhury and
+ * Hahne for shared buffers); one that holds none may take what is left. So no sharer can use it up: a single one gets
+ * share / (share + 1), and each further one the same fraction of the rest.
  */
-export class Pool {
+export class Pool<Sharer extends string | number> {
   readonly #rules: PoolRules;
   /** The gate for messages for which nothing is left. */
   readonly #all: HeadGate;
-  readonly #hosts = new Map<string, HostShare>();
-  readonly #crowded = new Set<HostShare>();
+  readonly #shares = new Map<Sharer, Share<Sharer>>();
+  readonly #crowded = new Set<Share<Sharer>>();
   #taken = 0;
 
   constructor(rules: PoolRules) {
@@ -38,30 +38,30 @@ export class Pool {
   }
 
   /** The gate at which a message has to wait; undefined if it may begin. */
-  gateOf(head: WaitingMessage): Gate | undefined {
+  gateOf(sharer: Sharer, head: WaitingMessage): Gate | undefined {
     const amount = this.#rules.amountOf(head);
     if (!this.#isLeft(amount)) return this.#all;
-    const share = this.#hosts.get(head.host);
+    const share = this.#shares.get(sharer);
     if (share === undefined || this.#mayTake(share, amount)) return undefined;
     this.#crowded.add(share);
     return share;
   }
 
-  take(head: WaitingMessage): void {
+  take(sharer: Sharer, head: WaitingMessage): void {
     const amount = this.#rules.amountOf(head);
     if (amount === 0) return;
-    const share = this.#hosts.get(head.host) ?? this.#newShare(head.host);
+    const share = this.#shares.get(sharer) ?? this.#newShare(sharer);
     share.taken += amount;
     this.#taken += amount;
   }
 
-  give(head: WaitingMessage): void {
+  give(sharer: Sharer, head: WaitingMessage): void {
     const amount = this.#rules.amountOf(head);
     if (amount === 0) return;
-    const share = this.#hosts.get(head.host)!;
+    const share = this.#shares.get(sharer)!;
     share.taken -= amount;
     this.#taken -= amount;
-    if (share.taken === 0 && share.waiting.size === 0) this.#hosts.delete(head.host);
+    if (share.taken === 0 && share.waiting.size === 0) this.#shares.delete(sharer);
   }
 
   /** Opens the gates that may admit more after something was released or the limit was raised. */
@@ -73,7 +73,7 @@ export class Pool {
         continue;
       }
       this.#crowded.delete(share);
-      if (share.taken === 0) this.#hosts.delete(share.host);
+      if (share.taken === 0) this.#shares.delete(share.sharer);
     }
   }
 
@@ -82,14 +82,16 @@ export class Pool {
     return amount === 0 || amount <= this.free || this.#taken === 0;
   }
 
-  #mayTake({ taken }: HostShare, amount: number): boolean {
+  #mayTake({ taken }: Share<Sharer>, amount: number): boolean {
     if (amount === 0 || taken === 0) return this.#isLeft(amount);
     return taken + amount <= this.#rules.share * (this.free - amount);
   }
 
-  #newShare(host: string): HostShare {
-    const share = new HostShare(host, (head) => this.#mayTake(share, this.#rules.amountOf(head)));
-    this.#hosts.set(host, share);
+  #newShare(sharer: Sharer): Share<Sharer> {
+    const share: Share<Sharer> = new Share(sharer, (head) =>
+      this.#mayTake(share, this.#rules.amountOf(head)),
+    );
+    this.#shares.set(sharer, share);
     return share;
   }
 }
@@ -112,13 +114,13 @@ class HeadGate implements Gate {
   }
 }
 
-/** The part of a pool that one host holds. */
-class HostShare extends HeadGate {
-  readonly host: string;
+/** The part of a pool that one of its sharers holds. */
+class Share<Sharer> extends HeadGate {
+  readonly sharer: Sharer;
   taken = 0;
 
-  constructor(host: string, fits: (head: WaitingMessage) => boolean) {
+  constructor(sharer: Sharer, fits: (head: WaitingMessage) => boolean) {
     super(fits);
-    this.host = host;
+    this.sharer = sharer;
   }
 }

@@ -4,6 +4,8 @@ import type { FlowControl } from '../../message.ts';
 export const CALLBACK_HOST = 'callback.example.com';
 /** How many times the free slots of its user a host may hold. */
 const HOST_SHARE = 4;
+/** Milliseconds after which a delivery takes long. */
+const LONG = 1000;
 
 /** A message in the model. */
 export interface ModelMessage {
@@ -20,6 +22,8 @@ export interface ModelMessage {
   readonly turnOf?: ModelMessage | undefined;
   due: number;
   retried: number;
+  /** When its delivery has begun. */
+  beganAt: number;
   state: 'waits' | 'inFlight' | 'ended';
   canceled: boolean;
 }
@@ -56,10 +60,12 @@ export class DeliveryModel {
   readonly queues = new Map<string, ModelQueue>();
   readonly keys = new Map<string, ModelKey>();
   readonly #maxParallelism: number;
+  readonly #mostToHost: number;
 
   /** @param maxParallelism concurrent deliveries */
   constructor(maxParallelism: number) {
     this.#maxParallelism = maxParallelism;
+    this.#mostToHost = Math.floor((maxParallelism * HOST_SHARE) / (HOST_SHARE + 1));
   }
 
   publish(message: NewModelMessage, now: number): void {
@@ -82,6 +88,7 @@ export class DeliveryModel {
       key: flowControl?.key,
       seq: this.messages.length,
       retried: 0,
+      beganAt: 0,
       state: 'waits',
       canceled: false,
     });
@@ -118,6 +125,7 @@ export class DeliveryModel {
     const why = this.#whyNot(message, now);
     if (why !== undefined) throw new Error(`${path} begins, but ${why}`);
     message.state = 'inFlight';
+    message.beganAt = now;
     // Deliveries are counted only while there is a rate.
     const key = message.key === undefined ? undefined : this.key(message.key);
     if (key !== undefined && key.rate > 0) key.starts.push(now);
@@ -181,6 +189,7 @@ export class DeliveryModel {
         callback: false,
         due: now,
         retried: 0,
+        beganAt: 0,
         state: 'waits',
         canceled: false,
       });
@@ -194,10 +203,16 @@ export class DeliveryModel {
   /** Why a message can't begin now. */
   #whyNot(message: ModelMessage, now: number): string | undefined {
     if (message.due > now) return 'it is not due';
-    const free = this.#maxParallelism - this.inFlight().length;
+    const toHost = this.inFlight().filter(({ host }) => host === message.host);
+    if (toHost.length >= this.#mostToHost) return 'its host has as many as it may';
+    // Deliveries that take long make room for others.
+    const quick = ({ beganAt }: ModelMessage) => beganAt > now - LONG;
+    const free = this.#maxParallelism - this.inFlight().filter(quick).length;
     if (free <= 0) return 'the user has too many under way';
-    const toHost = this.inFlight().filter(({ host }) => host === message.host).length;
-    if (toHost > 0 && toHost + 1 > HOST_SHARE * (free - 1)) return 'its host has its share';
+    const quickToHost = toHost.filter(quick).length;
+    if (quickToHost > 0 && quickToHost + 1 > HOST_SHARE * (free - 1)) {
+      return 'its host has its share';
+    }
     const { queue: queueName, key: keyName } = message;
     if (queueName !== undefined) {
       const queue = this.queue(queueName);

@@ -30,12 +30,12 @@ test('an attempt whose promise never settles ends shortly after its timeout, and
   expect(core.dispatcher.parallelismOf(1)).toBe(0);
 });
 
-test('an attempt that settles cancels its alarm', async () => {
+test('an attempt that settles cancels the alarm of its timeout', async () => {
   open = await startTestCore();
-  const { publishFor, settle, clock } = open;
+  const { publishFor, advance, clock } = open;
   const before = clock.next();
   await publishFor(user, order(), order());
-  await settle();
+  await advance(2 * SECOND);
   expect(clock.next()).toBe(before);
 });
 

@@ -104,7 +104,9 @@ export class FlowControls implements FlowControlsOfEngine {
     const count = store.shares.has(owner)
       ? dispatcher.parallelismOf(owner)
       : (await store.read((reader) => reader.get(countClaimedOf, { owner })))!.messages;
-    return { max: limits.maxGlobalParallelism, count };
+    // Deliveries that take long hold no slot, so there may be more of them.
+    const max = limits.maxGlobalParallelism;
+    return { max, count: Math.min(count, max) };
   }
 
   /**
