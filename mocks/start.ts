@@ -22,6 +22,7 @@ import { mount } from '../src/http/mount.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { systemClock } from '../src/base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../src/base/failed-attempts.ts';
+import { logInternalError } from '../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
@@ -141,6 +142,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       addresses,
       env: env(),
       isPersistent: false,
+      failed: (error) => logInternalError(log, error),
       close,
     };
   } catch (error) {

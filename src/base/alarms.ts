@@ -1,5 +1,6 @@
 import { Bag, type BagItem } from './bag.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { reportInternalError } from './internal-errors.ts';
 
 /** A scheduled call that can be canceled. */
 export interface Alarm {
@@ -56,8 +57,15 @@ class TimedAlarm implements Alarm, BagItem {
 
   ringWhenDue(): void {
     const left = this.moment - this.#clock.now();
-    if (left <= 0) this.#ring();
-    else this.setTimer(left);
+    if (left > 0) {
+      this.setTimer(left);
+      return;
+    }
+    try {
+      this.#ring();
+    } catch (error) {
+      reportInternalError('background', error);
+    }
   }
 
   cancel(): void {
@@ -104,7 +112,6 @@ class FarAlarms {
   #look(): void {
     this.#isLooking = false;
     if (this.#spans.size === 0) return;
-    // Set before any alarm rings, so that if one throws, the others ring at the next look at the latest.
     this.#lookLater();
     const now = this.#clock.now();
     for (const [span, alarms] of this.#spans) {

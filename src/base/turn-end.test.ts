@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catchInternalErrors } from './testing-internal-errors.ts';
 import { atTurnEnd } from './turn-end.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -43,4 +44,19 @@ test('callbacks that keep adding others do not prevent the next turn', async () 
   await nextTurn();
   expect(rounds).toBeGreaterThan(2);
   expect(rounds).toBeLessThan(10);
+});
+
+test('a callback that throws is reported, and the others run', async () => {
+  const seen = catchInternalErrors();
+  const done: string[] = [];
+  atTurnEnd(() => {
+    throw new Error('oh');
+  });
+  atTurnEnd(() => done.push('second'));
+  await nextTurn();
+  expect(done).toEqual(['second']);
+  expect(seen).toEqual([{ where: 'background', message: 'oh' }]);
+  atTurnEnd(() => done.push('third'));
+  await nextTurn();
+  expect(done).toEqual(['second', 'third']);
 });

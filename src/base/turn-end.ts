@@ -1,3 +1,5 @@
+import { reportInternalError } from './internal-errors.ts';
+
 /** Callbacks for the end of this turn of the event loop. */
 let waiting: (() => void)[] = [];
 let isEnding = false;
@@ -6,8 +8,7 @@ let isEnding = false;
  * Calls back at the end of this turn of the event loop, after the pending input has been processed.
  *
  * Callbacks may in turn cause others to be added, such as answers that waited for a write to a log. Those run in the
- * same turn too, because the next one may be long.
- * @param work must not throw
+ * same turn too, because the next one may be long. One that throws is reported, and the others run.
  */
 export function atTurnEnd(work: () => void): void {
   if (waiting.push(work) === 1 && !isEnding) setImmediate(endTurn);
@@ -29,5 +30,11 @@ function endTurn(): void {
 function callBack(): void {
   const all = waiting;
   waiting = [];
-  for (const work of all) work();
+  for (const work of all) {
+    try {
+      work();
+    } catch (error) {
+      reportInternalError('background', error);
+    }
+  }
 }

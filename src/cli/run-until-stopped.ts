@@ -10,7 +10,8 @@ import type { Shell } from './shell.ts';
 import { ignoreOutputErrors } from './standard-output.ts';
 
 /**
- * Prints the banner, then waits for Ctrl-C or SIGTERM and shuts the platform down gracefully.
+ * Prints the banner, then waits for Ctrl-C or SIGTERM and shuts the platform down gracefully. Meanwhile an exception that
+ * nothing has caught does not end the process, because it serves many.
  * @throws SettingError if the env block can't be written
  */
 export async function runUntilStopped(
@@ -21,6 +22,7 @@ export async function runUntilStopped(
 ): Promise<void> {
   // A program that reads that the platform is ready may stop it at once.
   const stopped = stopSignal(shell);
+  shell.signals.on('uncaughtException', (error: unknown) => platform.failed(error));
   if (settings.envOut !== undefined) {
     try {
       // The block contains tokens, so it is for its owner only.

@@ -9,7 +9,7 @@ export interface Shell {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
-  /** Emits `SIGINT` and `SIGTERM`. */
+  /** Emits `SIGINT` and `SIGTERM`, and `uncaughtException`, which has no other listener. */
   readonly signals: Pick<EventEmitter, 'on' | 'once' | 'off'>;
   /** Ends the program at once, whatever is in progress. */
   readonly exit: (code?: number) => void;

@@ -107,7 +107,7 @@ export function consoleApp(
     // Paths that the file server refuses, such as malformed ones, count as missing.
     const isRefused = Number((error as { status?: unknown }).status) < 500;
     if (isRefused) return notFound(request, response);
-    log.error({ err: error }, 'the console could not answer');
+    log.error({ err: error, where: 'http' }, 'the console could not answer');
     send(response, consoleErrors.internal());
   });
   return app;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { components } from '../../generated/probes/types.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { reportInternalError } from '../base/internal-errors.ts';
 import { namesOwnHost } from '../http/foreign-request.ts';
 import { respond, type Answer } from '../http/respond.ts';
 import type { PartState } from '../telemetry/readiness.ts';
@@ -43,7 +44,12 @@ export function answerProbe(
   } else if (path === '/healthz') {
     respond(request, response, { status: 200, body: health, headers: FRESH });
   } else {
-    void states().then((parts) => respond(request, response, readiness(parts)));
+    states()
+      .then((parts) => respond(request, response, readiness(parts)))
+      .catch((error: unknown) => {
+        reportInternalError('http', error);
+        respond(request, response, consoleErrors.internal());
+      });
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { catchInternalErrors } from '../base/testing-internal-errors.ts';
 import { MemoryBudget } from '../base/memory-budget.ts';
 import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
@@ -284,12 +285,27 @@ describe.each([
       { ...got, operation: undefined, status: 404, request: 'req-8' },
       {
         err: new Error('a bug'),
+        where: 'http',
         family: 'things',
         operation: 'postThing',
         request: 'made-1',
       },
       { ...got, operation: 'postThing', method: 'POST', status: 500, request: 'made-1' },
     ]);
+  });
+
+  test('if even the answer to an error can not be made, the connection ends, and others are served', async () => {
+    const seen = catchInternalErrors();
+    const body = {
+      toJSON() {
+        throw new Error('no answer');
+      },
+    };
+    const refuse = () => Promise.reject(new HttpError(400, 'not so', body));
+    await serve({ ...fine, postThing: refuse });
+    await expect(ask('POST', '/things', '{"name":"x"}')).rejects.toThrow('socket hang up');
+    expect(await ask('GET', '/things/ab')).toMatchObject([200, {}]);
+    expect(seen).toEqual([{ where: 'http', message: 'no answer' }]);
   });
 
   test('authentication may be asynchronous, and ends before the body is read', async () => {

@@ -25,8 +25,6 @@ export interface ContractErrors extends ConnectionErrors {
   readonly codeOf?: (body: unknown) => string | undefined;
   /** An error for a status, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
-  /** An internal error. */
-  readonly internal: () => HttpError;
 }
 
 /** What the front needs to know of a family, and the family's errors. The mock uses the same. */

@@ -19,7 +19,7 @@ export function httpErrorOf<Operations, Caller>(
   const known = family.errors.known?.(error);
   if (known !== undefined) return known;
   log.error(
-    { err: error, family: family.name, ...about() },
+    { err: error, where: 'http', family: family.name, ...about() },
     'a request failed for no fault of its own',
   );
   return family.errors.internal();

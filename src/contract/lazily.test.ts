@@ -49,7 +49,7 @@ test('if creating the listener fails, that is logged and answered with an intern
     return answering;
   });
   expect(await server.ask(1)).toEqual(['500 {"error":"internal error"}']);
-  expect(server.logged).toEqual([{ err: failure }]);
+  expect(server.logged).toEqual([{ err: failure, where: 'http' }]);
   fails = false;
   expect(await server.ask(1)).toEqual(['200 here']);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from '../base/logger.ts';
+import { reportInternalError } from '../base/internal-errors.ts';
 import { OnDemand } from '../base/on-demand.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
@@ -16,13 +17,19 @@ export function lazily(
       made.loaded(request, response);
       return;
     }
-    made.load().then(
-      (listener) => listener(request, response),
-      (err: unknown) => {
-        log.error({ err }, 'the handler of requests can not be initialized');
-        request.resume();
-        respond(request, response, errors.internal());
-      },
-    );
+    made
+      .load()
+      .then(
+        (listener) => listener(request, response),
+        (err: unknown) => {
+          log.error({ err, where: 'http' }, 'the handler of requests can not be initialized');
+          request.resume();
+          respond(request, response, errors.internal());
+        },
+      )
+      .catch((error: unknown) => {
+        reportInternalError('http', error);
+        response.destroy();
+      });
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { randomIds } from '../base/ids.ts';
+import { reportInternalError } from '../base/internal-errors.ts';
 import { Holding, type MemoryBudget } from '../base/memory-budget.ts';
 import { hasBody } from '../http/body.ts';
 import { readBody } from '../http/incoming-request.ts';
@@ -199,12 +200,22 @@ export function bind<Operations, Caller>(
         if (pending === undefined) continue;
         pending.then(
           () => run(call, at + 1),
-          (error: unknown) => sendError(call, error, at),
+          (error: unknown) => endWithError(call, error, at),
         );
         return;
       }
     } catch (error) {
+      endWithError(call, error, at);
+    }
+  }
+
+  /** Ends the connection if even the answer to an error can't be made. */
+  function endWithError(call: Call, error: unknown, at: number): void {
+    try {
       sendError(call, error, at);
+    } catch (unforeseen) {
+      reportInternalError('http', unforeseen);
+      call.response.destroy();
     }
   }
 

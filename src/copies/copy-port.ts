@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { reportInternalError } from '../base/internal-errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Logger } from '../base/logger.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -94,7 +95,10 @@ export class CopyPort {
   /** @throws the system's error if the port can't be bound */
   static async open(options: CopyPortOptions): Promise<CopyPort> {
     const port = new CopyPort(options);
-    const errors = { connection: (status: number) => new HttpError(status, '', {}) };
+    const errors = {
+      connection: (status: number) => new HttpError(status, '', {}),
+      internal: () => new HttpError(500, '', {}),
+    };
     const { host, port: number } = options;
     port.#listening = await listen(port.#receive, errors, {
       host,
@@ -161,8 +165,13 @@ export class CopyPort {
     caller: Caller,
     sealed: (outcome: Buffer) => Buffer,
   ): Promise<void> {
-    const outcome = await this.#outcome(text, caller);
-    respond(response.req, response, { status: 200, body: sealed(outcome) });
+    try {
+      const outcome = await this.#outcome(text, caller);
+      respond(response.req, response, { status: 200, body: sealed(outcome) });
+    } catch (error) {
+      reportInternalError('copy', error);
+      response.destroy();
+    }
   }
 
   /** @returns the serialized outcome of a call */
@@ -175,7 +184,7 @@ export class CopyPort {
     } catch (error) {
       const outcome = failure(error);
       if ('failed' in outcome && outcome.failed.kind === 'unknown') {
-        this.#options.log.error({ err: error }, 'a call of another copy has failed');
+        this.#options.log.error({ err: error, where: 'copy' }, 'a call of another copy has failed');
       }
       return serialize(outcome);
     }

@@ -16,6 +16,8 @@ export interface ConnectionErrors {
    * @param reason for 400: what is wrong with the input
    */
   readonly connection: (status: 400 | 408 | 431, reason?: string) => HttpError;
+  /** What handles a request has thrown, which is a bug. */
+  readonly internal: () => HttpError;
 }
 
 /** An error of Node's parser, or of the socket. */

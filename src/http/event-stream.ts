@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { reportInternalError } from '../base/internal-errors.ts';
 import type { EventStreams } from './event-streams.ts';
 
 const COMMENT = ': keep-alive\n\n';
@@ -78,11 +79,13 @@ export class EventStream {
   /** Sends an event in the format of `eventText`. */
   send(event: string): void {
     if (this.#over) return;
-    this.#waiting.push(event);
-    this.#waitingBytes += Buffer.byteLength(event);
-    if (this.#isTooMuch()) this.#cutOff();
-    else if (this.#response?.writableNeedDrain === false) this.#streams.schedule(this);
-    else if (this.#response !== undefined) this.#tellHeld();
+    this.#contain(() => {
+      this.#waiting.push(event);
+      this.#waitingBytes += Buffer.byteLength(event);
+      if (this.#isTooMuch()) this.#cutOff();
+      else if (this.#response?.writableNeedDrain === false) this.#streams.schedule(this);
+      else if (this.#response !== undefined) this.#tellHeld();
+    });
   }
 
   /** Ends the stream after the buffered events and an `error` event with the reason. */
@@ -116,6 +119,21 @@ export class EventStream {
 
   /** Writes until the socket is full. */
   flush(): void {
+    this.#contain(() => this.#flush());
+  }
+
+  /** An exception in what others cause ends the stream, and neither them nor other streams. */
+  #contain(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      reportInternalError('subscription', error);
+      // Apart, because it calls the sender, which may be what throws.
+      queueMicrotask(() => this.destroy());
+    }
+  }
+
+  #flush(): void {
     const response = this.#response;
     if (response === undefined || response.destroyed) return;
     let sent = 0;
@@ -147,9 +165,11 @@ export class EventStream {
   /** Sends a comment if no events are queued. */
   keepAlive(): void {
     if (this.#over) return;
-    this.#sender.streamGoesOn?.();
-    if (this.#isTooMuch()) this.#cutOff();
-    else if (this.#waiting.length === 0) this.send(COMMENT);
+    this.#contain(() => {
+      this.#sender.streamGoesOn?.();
+      if (this.#isTooMuch()) this.#cutOff();
+      else if (this.#waiting.length === 0) this.send(COMMENT);
+    });
   }
 
   #isTooMuch(): boolean {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { reportInternalError } from '../base/internal-errors.ts';
 import type { RequestListener } from './request-listener.ts';
+import type { HttpError } from './http-error.ts';
 import { respond } from './respond.ts';
 import { answerAndClose, clientErrorListener, type ConnectionErrors } from './client-errors.ts';
 import { GracefulClose } from './graceful-close.ts';
@@ -57,7 +59,8 @@ export interface ListenOptions {
 }
 
 /**
- * Opens a port and passes its requests to a listener.
+ * Opens a port and passes its requests to a listener. An exception in what a connection causes ends that connection
+ * only.
  * @throws the system's error if the port can't be bound
  */
 export async function listen(
@@ -90,12 +93,24 @@ export async function listen(
     closing.onRequest(request, response);
     const hasTooMany = request.rawHeaders.length > 2 * MAX_HEADERS;
     const fault = hasTooMany ? undefined : framingFault(request);
-    if (!hasTooMany && fault === undefined) {
-      listener(request, response);
+    let refusal: HttpError;
+    if (hasTooMany || fault !== undefined) {
+      refusal = errors.connection(hasTooMany ? 431 : 400, fault);
+    } else {
+      try {
+        listener(request, response);
+        return;
+      } catch (error) {
+        reportInternalError('http', error);
+        refusal = errors.internal();
+      }
+    }
+    if (response.headersSent) {
+      response.destroy();
       return;
     }
     response.setHeader('Connection', 'close');
-    respond(request, response, errors.connection(hasTooMany ? 431 : 400, fault));
+    respond(request, response, refusal);
   };
   const inTurn: RequestListener = (request, response) =>
     connectionOf(request.socket).onRequest(request, response, serve);
@@ -108,7 +123,15 @@ export async function listen(
     stream.on('error', () => {});
     answerAndClose(request, serve);
   });
-  server.on('clientError', clientErrorListener(errors, serve));
+  const refuse = clientErrorListener(errors, serve);
+  server.on('clientError', (error: Error, stream: Duplex) => {
+    try {
+      refuse(error, stream);
+    } catch (unforeseen) {
+      reportInternalError('http', unforeseen);
+      stream.destroy();
+    }
+  });
   // Node would restart its timeout for every request. This checks whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {

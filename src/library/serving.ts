@@ -47,6 +47,7 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
       ? await (await import('../../mocks/start.ts')).startMock(settings, log)
       : await (await import('../platform/platform.ts')).startPlatform(settings, log);
   running = { served };
+  process.on('uncaughtException', (error) => served.failed(error));
   flushCompileCache();
   return { env: served.env, urls: served.addresses };
 }

@@ -13,6 +13,7 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../directory/redis/databases.ts';
 import type { Logger } from '../base/logger.ts';
+import type { Metric } from '../base/metric.ts';
 import type { MemoryBudget } from '../base/memory-budget.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
@@ -52,6 +53,8 @@ export interface PlatformContext {
   readonly tracing: Tracing | undefined;
   /** The memory for what clients have sent and not ended yet. */
   readonly memory: MemoryBudget;
+  /** Counts the exceptions that nobody has foreseen. */
+  readonly internalErrors: () => Metric;
   /** Counts the requests to all families. */
   readonly requests: RequestMetrics;
 }

@@ -8,6 +8,7 @@ import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
+import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
 import { discardData } from './discard-data.ts';
@@ -38,6 +39,8 @@ export interface RunningPlatform {
   readonly state?: StateControls;
   /** Whether anything is written to the data directory. */
   readonly isPersistent: boolean;
+  /** Logs and counts an exception that has reached the process. What it belongs to has ended, and the rest goes on. */
+  failed(error: unknown): void;
   /** Lets open requests finish, flushes data to disk, and closes everything. */
   close(): Promise<void>;
 }
@@ -57,9 +60,10 @@ const NEVER = new AbortController().signal;
  */
 export async function startPlatform(
   settings: Settings,
-  log: Logger,
+  logger: Logger,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<RunningPlatform> {
+  const log = countingInternalErrors(logger);
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // The start itself writes too, and on a full disk nothing can be deleted before it is complete.
   reserve.release();
@@ -111,6 +115,7 @@ export async function startPlatform(
     readiness,
     consoleAddress: () => opening,
     log,
+    internalErrors: log.internalErrors,
     reserve,
     controlAccess,
     faults,
@@ -137,6 +142,7 @@ export async function startPlatform(
       },
       isPersistent: !settings.memory,
       state: context.state,
+      failed: (error) => logInternalError(log, error),
       close: () => closeAll(opened, settings.dataDir),
     };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { reportInternalError } from '../../base/internal-errors.ts';
+
 const TICK_MS = 1000;
 /** Ticks between writes. */
 const TICKS_BETWEEN_WRITES = 10;
@@ -31,7 +33,9 @@ export class PeriodicWrites {
 
   /** Resolves when what has changed so far is written. */
   write(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#options.write());
+    this.#writing = this.#writing
+      .then(() => this.#options.write())
+      .catch((error: unknown) => reportInternalError('background', error));
     return this.#writing;
   }
 

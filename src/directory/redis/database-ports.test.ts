@@ -328,7 +328,7 @@ test('requests in progress on the port of a database are answered before the pla
   await closed;
   shared = await listen(
     () => {},
-    { connection: () => ({}) as never },
+    { connection: () => ({}) as never, internal: () => ({}) as never },
     { host: '127.0.0.1', port: 0 },
   );
 });

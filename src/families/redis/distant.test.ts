@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../base/log.ts';
+import { catchInternalErrors } from '../../base/testing-internal-errors.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { RedisSession, RedisSessions } from '../../engines/redis/engine.ts';
+import type { MessageListener, RedisSession, RedisSessions } from '../../engines/redis/engine.ts';
 import { distant } from '../../engines/redis/suite/testing-distant.ts';
 import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
@@ -112,4 +113,35 @@ test('messages that arrive together with the confirmation of a subscription are 
   await news.until('data: subscribe,news,1\n\ndata: message,news,at once\n\n');
   news.leave();
   await news.ended;
+});
+
+test('a message that can not be sent ends the stream of its subscriber, and neither others nor the publisher', async () => {
+  const seen = catchInternalErrors();
+  const listeners: MessageListener[] = [];
+  const session: Pick<RedisSession, 'subscribe' | 'stateToken'> = {
+    stateToken: () => 'state',
+    async subscribe(_to, _names, listener) {
+      listeners.push(listener);
+      return { close: () => {} };
+    },
+  };
+  await serve({
+    openSession: async () => session as RedisSession,
+    authenticate: () => undefined,
+    onAccessChange: () => () => {},
+  });
+  const broken = await hear('/subscribe/news', 'standard');
+  const other = await hear('/subscribe/news', 'standard');
+  const unprintable = {
+    toString() {
+      throw new Error('oh');
+    },
+  };
+  listeners[0]!.message('news', unprintable as unknown as string, undefined);
+  await broken.ended;
+  listeners[1]!.message('news', 'hello', undefined);
+  await other.until('data: message,news,hello\n\n');
+  expect(seen).toEqual([{ where: 'subscription', message: 'oh' }]);
+  other.leave();
+  await other.ended;
 });

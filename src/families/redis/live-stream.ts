@@ -1,3 +1,4 @@
+import { reportInternalError } from '../../base/internal-errors.ts';
 import type { ByteString } from '../../engines/redis/bytes.ts';
 import type { CommandListener, MessageListener, Subscription } from '../../engines/redis/engine.ts';
 import type { RedisError } from '../../engines/redis/reply.ts';
@@ -41,11 +42,11 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
   }
 
   message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void {
-    this.#send(this.#caller.live.eventOf(channel, message, pattern));
+    this.#send(() => this.#caller.live.eventOf(channel, message, pattern));
   }
 
   command(line: ByteString): void {
-    this.#send(eventText(line));
+    this.#send(() => eventText(line));
   }
 
   ended({ message }: RedisError): void {
@@ -67,8 +68,15 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
     usage?.settle(socket);
   }
 
-  #send(event: string): void {
-    if (this.#events === undefined) (this.#early ??= []).push(event);
-    else this.#events.send(event);
+  /** Sends an event. If it can't be made, this stream ends, and the client that causes it goes on. */
+  #send(make: () => string): void {
+    try {
+      const event = make();
+      if (this.#events === undefined) (this.#early ??= []).push(event);
+      else this.#events.send(event);
+    } catch (error) {
+      reportInternalError('subscription', error);
+      this.#events?.destroy();
+    }
   }
 }

@@ -19,6 +19,7 @@ import { currentCredentials } from '../current-credentials.ts';
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
   const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
+  const { internalErrors } = parts;
   const loop = new ProcessEventLoop();
   const metrics = async () =>
     metricsText([
@@ -28,6 +29,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
       ...(await logMetrics(engines.kafka, clusters)),
       ...(await queueMetrics(engines.queue)),
       ...processMetrics(process, loop),
+      internalErrors(),
     ]);
   const tryIt = async () => {
     const credentials = await currentCredentials(parts);

@@ -59,7 +59,7 @@ export class ExpiryRounds {
       return expiry.cycle();
     } catch (err) {
       // An error thrown out of a timer would end the process.
-      this.#logger.error({ err }, 'the active expiry failed');
+      this.#logger.error({ err, where: 'background' }, 'the active expiry failed');
       return true;
     }
   }

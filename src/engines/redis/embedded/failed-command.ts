@@ -17,13 +17,13 @@ export function failedCommand(
   error: unknown,
 ): RedisError {
   const { name } = spec;
-  database.logger.error({ err: error }, `${name} failed`);
+  database.logger.error({ err: error, where: 'database' }, `${name} failed`);
   if (spec.flags.includes('write')) {
     try {
       const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
       database.log(keys.length > 0 ? restate(database.keyspace, keys) : [argv]);
     } catch (err) {
-      database.logger.error({ err }, `cannot log what ${name} has left`);
+      database.logger.error({ err, where: 'database' }, `cannot log what ${name} has left`);
     }
   }
   return new RedisError('ERR internal error');

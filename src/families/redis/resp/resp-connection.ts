@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
+import { reportInternalError } from '../../../base/internal-errors.ts';
 import type { Holding } from '../../../base/memory-budget.ts';
 import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type {
@@ -54,7 +55,8 @@ export interface RespConnectionOptions {
 
 /**
  * One connection that speaks RESP: runs the commands of a pipeline in order and sends their replies together. While it
- * waits for the disk, for another client or for its own client to read, other connections are served.
+ * waits for the disk, for another client or for its own client to read, other connections are served. An exception in
+ * anything that it is called for, also by other connections, ends it and nothing else.
  */
 export class RespConnection implements ConnectionListener, Sender {
   database: RespDatabase;
@@ -99,24 +101,42 @@ export class RespConnection implements ConnectionListener, Sender {
       reset: () => this.#reset(),
     });
     this.#parser = new RequestParser({ maxBytes: database.maxRequestSize, beforeLogin: true });
-    socket.on('data', (chunk: Buffer) => this.#received(chunk));
-    socket.on('end', () => this.#ended());
-    socket.on('drain', () => this.#drained());
-    socket.on('close', () => this.#closed());
+    socket.on('data', (chunk: Buffer) => this.#contain(() => this.#received(chunk)));
+    socket.on('end', () => this.#contain(() => this.#ended()));
+    socket.on('drain', () => this.#contain(() => this.#drained()));
+    socket.on('close', () => this.#contain(() => this.#closed()));
+  }
+
+  #contain(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    reportInternalError('resp', error);
+    this.#isOver = true;
+    this.#socket.destroy();
   }
 
   /** Adds a push to the output, which is sent at the end of this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
-    this.#output.push(reply, this.#connection.version);
-    if (this.#exceedsOutputLimit()) return;
-    this.#sending.later(this);
+    this.#contain(() => {
+      this.#output.push(reply, this.#connection.version);
+      if (this.#exceedsOutputLimit()) return;
+      this.#sending.later(this);
+    });
   }
 
   send(): void {
-    if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
-    this.#flush();
-    if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
+    this.#contain(() => {
+      if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
+      this.#flush();
+      if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
+    });
   }
 
   /** Closes the connection if more output waits than `client-output-buffer-limit` allows. @returns whether it did */
@@ -128,7 +148,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   end(): void {
-    this.#finish();
+    this.#contain(() => this.#finish());
   }
 
   /** Runs no further command. The running one is answered; a blocking one ends without a reply. */
@@ -228,11 +248,13 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#isOutputHeld = false;
       this.#turnEnded();
     };
-    settled.then(release, (error: unknown) => {
-      const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
-      this.#output.replaceChanges(reply, this.#connection.version);
-      release();
-    });
+    settled
+      .then(release, (error: unknown) => {
+        const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
+        this.#output.replaceChanges(reply, this.#connection.version);
+        release();
+      })
+      .catch((error: unknown) => this.#failed(error));
   }
 
   /** Sends the replies of a turn, or leaves that to {@link Sending}, and decides what happens next. */
@@ -266,7 +288,9 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#finish();
       return;
     }
-    void pending.reply.then((reply) => this.#answered(reply));
+    pending.reply
+      .then((reply) => this.#answered(reply))
+      .catch((error: unknown) => this.#failed(error));
   }
 
   #delay({ request, effect }: DelayedCommand): void {
@@ -277,7 +301,7 @@ export class RespConnection implements ConnectionListener, Sender {
     }
     this.#alarm = this.#faults!.afterLatency(effect, (known) => {
       this.#isBusy = false;
-      this.#runTurn({ request, effect: known });
+      this.#contain(() => this.#runTurn({ request, effect: known }));
     });
   }
 
@@ -293,7 +317,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isBusy = true;
     setImmediate(() => {
       this.#isBusy = false;
-      this.#runTurn();
+      this.#contain(() => this.#runTurn());
     });
   }
 

@@ -4,6 +4,7 @@ import { systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
 import { Holding, type MemoryBudget } from '../../../base/memory-budget.ts';
+import { reportInternalError } from '../../../base/internal-errors.ts';
 import { KnownCredentials } from '../../../base/known-credentials.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
@@ -73,6 +74,15 @@ export class RespServer {
 
   /** Serves a connection to a database. */
   accept(socket: Socket, id: string): void {
+    try {
+      this.#accept(socket, id);
+    } catch (error) {
+      reportInternalError('resp', error);
+      socket.destroy();
+    }
+  }
+
+  #accept(socket: Socket, id: string): void {
     const database = this.#databases.get(id);
     const { remoteAddress = '' } = socket;
     if (database === undefined || this.#isClosing) {

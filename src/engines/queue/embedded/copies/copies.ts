@@ -1,3 +1,4 @@
+import { reportInternalError } from '../../../../base/internal-errors.ts';
 import { QueueError } from '../../errors.ts';
 import { newsAfter } from '../store/copy-rows.ts';
 import type { SharedQueueStore } from '../store/queue-store.ts';
@@ -97,7 +98,7 @@ export class Copies {
     while (this.#running !== undefined) await this.#running;
     if (this.#closing) return;
     this.#running = work().catch((error: unknown) => {
-      if (!(error instanceof QueueError)) throw error;
+      if (!(error instanceof QueueError)) reportInternalError('delivery', error);
     });
     await this.#running;
     this.#running = undefined;

@@ -1,6 +1,7 @@
 import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
 import {
   timeoutReason,
@@ -200,8 +201,12 @@ function deliver(
   ended: (outcome: Outcome) => void,
 ): void {
   const { url, method, body } = message;
-  const notSigned = (error: unknown) => ended(failureOf('signed', error));
-  const notSent = (error: unknown) => ended(failureOf('sent', error));
+  const failed = (what: 'signed' | 'sent') => (error: unknown) => {
+    reportInternalError('delivery', error);
+    ended(failureOf(what, error));
+  };
+  const notSigned = failed('signed');
+  const notSent = failed('sent');
   const send = (headers: HeaderList) => {
     if (isOver()) return;
     const delivery = { url, method, headers, body, timeout, maxResponseSize, sent };

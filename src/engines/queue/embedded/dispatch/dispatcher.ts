@@ -1,5 +1,7 @@
 import type { Eventual } from '../../../../base/and-then.ts';
 import type { Alarm } from '../../../../base/alarms.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
+import { QueueError } from '../../errors.ts';
 import {
   canceledMessage,
   laneAfter,
@@ -171,6 +173,16 @@ export class Dispatcher {
   }
 
   async #begin(): Promise<void> {
+    try {
+      await this.#beginAll();
+    } catch (error) {
+      reportInternalError('delivery', error);
+    }
+    this.#pumping = false;
+    this.#setAlarm();
+  }
+
+  async #beginAll(): Promise<void> {
     const lanes = this.#lanes;
     const { capacity } = this.#line;
     lanes.wake(this.#parts.clock.now());
@@ -180,13 +192,12 @@ export class Dispatcher {
         try {
           const advancing = this.#advance(lane);
           if (advancing instanceof Promise) await advancing;
-        } catch {
+        } catch (error) {
+          if (!(error instanceof QueueError)) reportInternalError('delivery', error);
           this.#line.pause(lane);
         }
       }
     } while (capacity.free > 0 && !this.#closing && !lanes.anyReady && lanes.admit());
-    this.#pumping = false;
-    this.#setAlarm();
   }
 
   /** Begins to deliver the next message of a lane, or makes the lane wait. */

@@ -1,5 +1,7 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import { Bag, type BagItem } from '../../../../base/bag.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
+import { QueueError } from '../../errors.ts';
 import type { WaitingMessage, Place } from '../store/message-rows.ts';
 import { attempt, type AttemptEnd, type AttemptSequencing, type AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -138,10 +140,15 @@ export class InFlightDeliveries {
       start?.end(begun, this.#parts.clock.now());
       this.#land(delivering, end, failed);
     };
-    attempt(this.#parts, head.seq, order).then(
-      (end) => ended(end, false),
-      () => ended(undefined, true),
-    );
+    attempt(this.#parts, head.seq, order)
+      .then(
+        (end) => ended(end, false),
+        (error: unknown) => {
+          if (!(error instanceof QueueError)) reportInternalError('delivery', error);
+          ended(undefined, true);
+        },
+      )
+      .catch((error: unknown) => reportInternalError('delivery', error));
   }
 
   /** A request that a key had admitted has been sent: now it is known when its rate allows the next one. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
 import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
 
 const SECOND = 1000;
@@ -39,14 +40,19 @@ test('an attempt that settles cancels the alarm of its timeout', async () => {
   expect(clock.next()).toBe(before);
 });
 
-test('an exception of a courier is a failed attempt', async () => {
+test('an exception of a courier is a failed attempt, and reported; others are delivered', async () => {
+  const seen = catchInternalErrors();
   open = await startTestCore();
   const { core, publishFor, settle, courier } = open;
-  courier.script = () => {
+  courier.script = ({ path }) => {
+    if (path === '/other') return response(200);
     throw new Error('no wire');
   };
   await publishFor(user, order('/', { retries: 0 }));
+  await publishFor(testUser('bob'), order('/other'));
   await settle();
+  expect(courier.paths()).toContain('/other');
+  expect(seen).toEqual([{ where: 'delivery', message: 'no wire' }]);
   const { items } = await core.deadLetters.list(user, {}, { count: 10 });
   expect(items).toMatchObject([{ error: 'it could not be sent: no wire' }]);
 });

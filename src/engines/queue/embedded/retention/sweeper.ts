@@ -1,5 +1,6 @@
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
 import { QueueError } from '../../errors.ts';
 import type { BlockRange, LogIndex } from '../logs/log-index.ts';
 import type { Owner, Owners } from '../store/owners.ts';
@@ -73,8 +74,8 @@ export class Sweeper {
       await this.#sweepLog();
       await this.#take(oldUsage(now));
     } catch (error) {
-      // If the store fails, the next sweep retries it.
-      if (!(error instanceof QueueError)) throw error;
+      // The next sweep retries it.
+      if (!(error instanceof QueueError)) reportInternalError('background', error);
     }
   }
 

@@ -2,6 +2,7 @@ import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { Published } from '../../message.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
 import { QueueError } from '../../errors.ts';
 import { published } from '../messages/messages.ts';
 import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
@@ -80,7 +81,7 @@ export class Scheduler {
           ? ((await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined)
           : undefined;
       } catch (error) {
-        if (!(error instanceof QueueError)) throw error;
+        if (!(error instanceof QueueError)) reportInternalError('delivery', error);
         next = clock.now() + STORE_PAUSE;
       }
     }

@@ -361,7 +361,7 @@ export class EmbeddedConnection implements RedisConnection {
 
   /** Logs a bug in a blocking command and replies with an error. */
   #failed([name]: readonly ByteString[], error: unknown): RedisError {
-    this.database.logger.error({ err: error }, `${name} failed`);
+    this.database.logger.error({ err: error, where: 'database' }, `${name} failed`);
     return new RedisError('ERR internal error');
   }
 

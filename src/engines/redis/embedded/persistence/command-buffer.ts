@@ -51,11 +51,20 @@ export class CommandBuffer {
     this.#text = '';
   }
 
-  /** Adds commands that are to be replayed together or not at all. */
+  /** Adds commands that are to be replayed together or not at all. If one can't be encoded, none is added. */
   addTogether(commands: readonly (readonly ByteString[])[]): void {
-    if (commands.length > 1) this.#text += MULTI;
-    for (const argv of commands) this.add(argv);
-    if (commands.length > 1) this.#text += EXEC;
+    const { length } = this.#pieces;
+    const [bytes, text] = [this.#pieceBytes, this.#text];
+    try {
+      if (commands.length > 1) this.#text += MULTI;
+      for (const argv of commands) this.add(argv);
+      if (commands.length > 1) this.#text += EXEC;
+    } catch (error) {
+      this.#pieces.length = length;
+      this.#pieceBytes = bytes;
+      this.#text = text;
+      throw error;
+    }
   }
 
   /** Appends the contents of another buffer. */

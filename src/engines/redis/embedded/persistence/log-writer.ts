@@ -1,4 +1,5 @@
 import { atTurnEnd } from '../../../../base/turn-end.ts';
+import { reportInternalError } from '../../../../base/internal-errors.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
@@ -53,7 +54,11 @@ export class LogWriter {
 
   append(commands: readonly (readonly ByteString[])[]): void {
     const tail = this.#tail;
-    tail.add(commands);
+    try {
+      tail.add(commands);
+    } catch (error) {
+      this.#fail(error);
+    }
     this.#expectTurnEnd();
     if (tail.unwritten > MOST_UNWRITTEN && tail.failure === undefined) tail.write();
   }
@@ -92,6 +97,12 @@ export class LogWriter {
   /** Whether nothing is acknowledged before a sync. */
   get #needsSync(): boolean {
     return this.#settings.appendFsync === 'always' || this.#syncDemanded;
+  }
+
+  /** After an unforeseen exception it is unknown what is in the log: refuses changes until that has been rewritten. */
+  #fail(error: unknown): void {
+    reportInternalError('database', error);
+    this.#tail.doubt(error);
   }
 
   /** Acknowledges what can be written now. Any trouble is left to the end of the turn. */
@@ -149,9 +160,14 @@ export class LogWriter {
     this.#open = undefined;
     this.#syncDemanded = false;
     this.#covered = open;
-    const isWritten = !tail.isFull || (await this.makeRoom());
-    if (isWritten && (!needsSync || (await tail.sync()))) open.resolve();
-    else open.reject(refusal(tail.failure ?? ''));
+    try {
+      const isWritten = !tail.isFull || (await this.makeRoom());
+      if (isWritten && (!needsSync || (await tail.sync()))) open.resolve();
+      else open.reject(refusal(tail.failure ?? ''));
+    } catch (error) {
+      this.#fail(error);
+      open.reject(refusal(tail.failure ?? ''));
+    }
     this.#covered = undefined;
     if (!this.#turnEnds) this.#settle();
   }

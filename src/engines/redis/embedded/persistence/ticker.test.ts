@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
 import { Ticker } from './ticker.ts';
 
 test('a task runs once for each tick that it requested', async () => {
@@ -44,4 +45,19 @@ test('two tasks run concurrently, and no task with itself', async () => {
   for (const task of tasks) ticker.want(task);
   await Promise.all([ticker.run(), ticker.run()]);
   expect({ most, calls }).toEqual({ most: 2, calls: 10 });
+});
+
+test('a task that fails is reported, and the others and later ticks run', async () => {
+  const seen = catchInternalErrors();
+  const ticker = new Ticker(1_000_000);
+  let calls = 0;
+  ticker.want({ tick: () => Promise.reject(new Error('oh')) });
+  for (let i = 0; i < 3; i++) ticker.want({ tick: async () => void calls++ });
+  await ticker.run();
+  expect(calls).toBe(3);
+  ticker.want({ tick: async () => void calls++ });
+  await ticker.run();
+  expect(calls).toBe(4);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(seen).toEqual([{ where: 'background', message: 'oh' }]);
 });

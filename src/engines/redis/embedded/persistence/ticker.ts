@@ -1,6 +1,7 @@
+import { reportInternalError } from '../../../../base/internal-errors.ts';
+
 /** A task for the next tick. */
 export interface Task {
-  /** @returns a promise that must not reject */
   tick(): Promise<void>;
 }
 
@@ -46,7 +47,13 @@ export class Ticker {
     this.#wanting = new Set();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const task of tasks) await task.tick();
+        for (const task of tasks) {
+          try {
+            await task.tick();
+          } catch (error) {
+            reportInternalError('background', error);
+          }
+        }
       }),
     );
     this.#running = undefined;

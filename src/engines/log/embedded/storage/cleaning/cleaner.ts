@@ -30,7 +30,7 @@ export class Cleaner {
    */
   run(everything: boolean): Promise<boolean> {
     const running = this.#running.then(() => this.#run(everything));
-    this.#running = running;
+    this.#running = running.catch(() => false);
     return running;
   }
 

@@ -1,3 +1,4 @@
+import { reportInternalError } from '../../../../../base/internal-errors.ts';
 import type { LogError } from '../../../errors.ts';
 import { refusedByDisk } from '../storage-error.ts';
 import type { Journal } from './journal.ts';
@@ -63,11 +64,19 @@ export class GroupCommit {
   }
 
   #start(): void {
-    this.#running = this.#run().finally(() => {
-      this.#running = undefined;
-      // Commits may have caused further appends since the source was last checked.
-      if (!this.#source.isEmpty) this.notify();
-    });
+    this.#running = this.#run()
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => {
+        this.#running = undefined;
+        // Commits may have caused further appends since the source was last checked.
+        if (!this.#source.isEmpty) this.notify();
+      });
+  }
+
+  /** Refuses what waits, so that nothing waits forever and the same exception does not come again. */
+  #failed(error: unknown): void {
+    reportInternalError('kafka', error);
+    this.#source.refuseAll(refusedByDisk('cannot write to the journal', error));
   }
 
   async #run(): Promise<void> {
