@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { systemDescriptors } from '../base/descriptors.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
@@ -87,7 +88,10 @@ export async function listen(
   // A client that has sent its last request may still read answers. This property of Node is undocumented.
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
   const connections = new Connections();
-  server.on('connection', (socket: Socket) => connections.take(socket));
+  server.on('connection', (socket: Socket) => {
+    connections.take(socket);
+    systemDescriptors.refuse(socket);
+  });
   const closing = new GracefulClose(server, timeouts.close);
   const serve: RequestListener = (request, response) => {
     closing.onRequest(request, response);

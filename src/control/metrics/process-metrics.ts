@@ -1,4 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { Descriptors } from '../../base/descriptors.ts';
 import type { Metric } from '../../base/metric.ts';
 
 /** Figures of an event loop. */
@@ -13,6 +14,7 @@ export interface EventLoop {
 export function processMetrics(
   process: Pick<NodeJS.Process, 'memoryUsage' | 'uptime' | 'version'>,
   loop: EventLoop,
+  descriptors: Pick<Descriptors, 'refused'>,
 ): Metric[] {
   const { active, idle } = loop.utilization();
   const labels = { version: packageJson.version, node: process.version };
@@ -34,6 +36,12 @@ export function processMetrics(
       type: 'gauge',
       help: 'Memory of the process that is in RAM.',
       samples: [{ value: process.memoryUsage.rss() }],
+    },
+    {
+      name: 'plinth_connections_refused_total',
+      type: 'counter',
+      help: 'Connections that were refused because too many files and connections were open.',
+      samples: [{ value: descriptors.refused }],
     },
     {
       name: 'plinth_event_loop_seconds_total',

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Server as TlsServer, TLSSocket } from 'node:tls';
+import { systemDescriptors } from '../../base/descriptors.ts';
 import { OnDemand } from '../../base/on-demand.ts';
 import type { Authority } from '../../http/authority.ts';
 import { bareAnswer } from '../../http/respond.ts';
@@ -172,6 +173,7 @@ export class DatabasePorts {
 
   #came(listener: Listener, socket: Socket): void {
     socket.on('error', () => socket.destroy());
+    if (systemDescriptors.refuse(socket)) return;
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));

@@ -1,3 +1,4 @@
+import { systemDescriptors } from '../../base/descriptors.ts';
 import { isVerbose } from '../../base/logger.ts';
 import { consoleAccess, type FirstAccountCheck } from '../../console/access.ts';
 import { platformInfo } from '../../console/platform-info.ts';
@@ -28,7 +29,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
       ...kafkaMetrics({ control, clusters }),
       ...(await logMetrics(engines.kafka, clusters)),
       ...(await queueMetrics(engines.queue)),
-      ...processMetrics(process, loop),
+      ...processMetrics(process, loop, systemDescriptors),
       internalErrors(),
     ]);
   const tryIt = async () => {

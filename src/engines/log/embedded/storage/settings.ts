@@ -1,3 +1,5 @@
+import { systemDescriptors } from '../../../../base/descriptors.ts';
+
 /** Sizes in bytes, times in milliseconds. */
 export interface StorageSettings {
   /** The size from which on a journal file is followed by another. */
@@ -56,7 +58,7 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   indexEntries: 1_000_000,
   tailBytes: 32 * 1024 * 1024,
   tailChunkBytes: 1024 * 1024,
-  openFiles: 1000,
+  openFiles: Math.min(1000, Math.floor(systemDescriptors.limit / 4)),
   writeBehindTime: 50,
   cleanUpInterval: 300_000,
   tombstoneTime: 24 * 3600_000,

@@ -56,3 +56,27 @@ test('an exception of a courier is a failed attempt, and reported; others are de
   const { items } = await core.deadLetters.list(user, {}, { count: 10 });
   expect(items).toMatchObject([{ error: 'it could not be sent: no wire' }]);
 });
+
+test('an exception before an attempt is reported, its message is delivered later, and others at once', async () => {
+  const seen = catchInternalErrors();
+  open = await startTestCore();
+  const { core, publishFor, settle, advance, courier } = open;
+  courier.script = () => response(200);
+  const { store } = core;
+  const read = store.read.bind(store);
+  await publishFor(user, order('/first', { delay: 1 * SECOND }));
+  await settle();
+  let fails = true;
+  store.read = (work) => {
+    if (!fails) return read(work);
+    fails = false;
+    throw new Error('oh');
+  };
+  await advance(SECOND);
+  await publishFor(testUser('bob'), order('/other'));
+  await settle();
+  expect(courier.paths()).toContain('/other');
+  await advance(60 * SECOND);
+  expect(courier.paths()).toContain('/first');
+  expect(seen).toEqual([{ where: 'delivery', message: 'oh' }]);
+});

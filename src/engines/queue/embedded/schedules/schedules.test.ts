@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
 import { QueueError } from '../../errors.ts';
 import { order, startTestCore, testUser, type TestCore } from '../testing.ts';
 
@@ -30,4 +31,18 @@ test('a tick that the store refuses is made up for when the store accepts it', a
   await test.advance(10_000);
   expect(test.courier.seen.length).toBe(1);
   expect(test.courier.seen[0]!.at).toBeGreaterThan(began + HOUR + 10_000);
+});
+
+test('a tick that fails with an exception is reported, and made up for', async () => {
+  const seen = catchInternalErrors();
+  const test = await start();
+  await test.core.schedules.upsert(user, schedule('0 * * * *'));
+  const { store } = test.core;
+  const write = store.write.bind(store);
+  store.write = () => Promise.reject(new Error('oh'));
+  await test.advance(HOUR);
+  store.write = write;
+  await test.advance(10_000);
+  expect(test.courier.seen.length).toBe(1);
+  expect(seen[0]).toEqual({ where: 'delivery', message: 'oh' });
 });

@@ -73,7 +73,16 @@ export class GroupCommit {
       });
   }
 
-  /** Refuses what waits, so that nothing waits forever and the same exception does not come again. */
+  /** The next group. After an exception, all that waits is refused: nothing waits forever, and it does not come again. */
+  #next(): Group | undefined {
+    try {
+      return this.#source.next(this.#journal);
+    } catch (error) {
+      this.#failed(error);
+      return undefined;
+    }
+  }
+
   #failed(error: unknown): void {
     reportInternalError('kafka', error);
     this.#source.refuseAll(refusedByDisk('cannot write to the journal', error));
@@ -96,7 +105,7 @@ export class GroupCommit {
         commit();
         if (!(await this.#begin())) continue;
       }
-      const group = this.#source.next(journal);
+      const group = this.#next();
       if (group === undefined) continue;
       // The previous group is committed while the disk writes this one.
       const storing = this.#store(group);

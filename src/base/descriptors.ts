@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+
+/** Kept for files of each process, and for connections of its own: what is loaded and opened on demand. */
+const MOST_RESERVED = 64;
+
+/**
+ * The file descriptors of the process, of which connections take only a part. Without any left, neither data nor code can
+ * be loaded, so that the platform could not answer those that are connected.
+ */
+export class Descriptors {
+  /** The most that the system allows; infinite if it does not say. */
+  readonly limit: number;
+  #refused = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** How many connections have been refused. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /**
+   * Refuses a connection that has just been accepted if too few descriptors are left. Each new one gets the lowest number
+   * that is free (POSIX, "File Descriptor Allocation"), so its number says how many are in use.
+   * @returns whether it was refused
+   */
+  refuse(socket: Socket): boolean {
+    // Undocumented, and missing or negative where connections have no descriptors.
+    const fd = (socket as { _handle?: { readonly fd?: number } | null })._handle?.fd ?? -1;
+    if (fd < this.limit - Math.min(MOST_RESERVED, this.limit / 4)) return false;
+    this.#refused += 1;
+    socket.destroy();
+    return true;
+  }
+}
+
+/** Those of this process. Node has raised the limit as far as it may. */
+export const systemDescriptors = new Descriptors(limitOfProcess());
+
+function limitOfProcess(): number {
+  try {
+    const [, soft] =
+      /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'latin1')) ?? [];
+    return soft === undefined ? Infinity : Number(soft);
+  } catch {
+    // Only Linux has the file.
+    return Infinity;
+  }
+}
