@@ -27,7 +27,8 @@ export interface paths {
         /**
          * Watch requests to all families.
          * @description An endless stream of server-sent events. Each is JSON as in the schema `requests`: the requests that were
-         *     answered in the last tenth of a second. A client that reads too slowly is disconnected.
+         *     answered in the last tenth of a second. A client that reads too slowly is disconnected. One whose credentials are
+         *     not valid any more, because the key was deleted, is told nothing more: its stream ends with an event `error`.
          */
         readonly get: operations["getEvents"];
         readonly put?: never;

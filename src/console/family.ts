@@ -9,7 +9,7 @@ import { basicCredentials } from '../http/basic-credentials.ts';
 import { isForeign } from '../http/foreign-request.ts';
 import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
-import type { LiveLog } from './watching/live-log.ts';
+import type { LiveLog, StillAuthorized } from './watching/live-log.ts';
 
 /** The sources of the data for the console's page. */
 export interface ConsoleSources {
@@ -21,7 +21,7 @@ export interface ConsoleSources {
 export function consoleFamily(
   { platform, log }: ConsoleSources,
   access: ConsoleAccess,
-): Family<operations, void> {
+): Family<operations, ConsoleCaller> {
   return {
     name: 'console',
     contract: contract as unknown as ContractDocument,
@@ -39,7 +39,10 @@ export function consoleFamily(
     bodyLimit: () => 0,
     handlers: {
       getPlatform: async () => ({ status: 200, body: await platform(), headers: NO_STORE }),
-      getEvents: ({ signal }) => ({ status: 200, body: log.listen(signal) }),
+      getEvents: ({ signal, caller }) => ({
+        status: 200,
+        body: log.listen(signal, caller.isAuthorized),
+      }),
       getRequest: ({ path: { id } }) => {
         const exchange = log.exchange(id);
         if (exchange === undefined) throw consoleErrors.notKept(id);
@@ -51,26 +54,31 @@ export function consoleFamily(
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
+/** Who has been let in. */
+interface ConsoleCaller {
+  /** Whether the credentials are still valid; undefined where none are needed. */
+  readonly isAuthorized?: StillAuthorized;
+}
+
 /** @throws HttpError if the caller has no access, or has to wait */
 async function authenticate(
   request: IncomingMessage,
   { ownHostOnly, isFirstAccount }: ConsoleAccess,
-): Promise<void> {
+): Promise<ConsoleCaller> {
   if (ownHostOnly) {
     if (isForeign(request)) throw consoleErrors.foreignPage();
-    return;
+    return {};
   }
   const presented = basicCredentials(request.headers.authorization);
   if (presented === undefined || isFirstAccount === undefined) throw consoleErrors.account();
   const { username, password } = presented;
-  const isAuthorized = await isFirstAccount(
-    username,
-    password,
-    request.socket.remoteAddress ?? '',
-  ).catch((error: unknown) => {
+  const { remoteAddress = '' } = request.socket;
+  const check = () => isFirstAccount(username, password, remoteAddress);
+  const isAuthorized = await check().catch((error: unknown) => {
     if (!(error instanceof ControlError)) throw error;
     if (error.retryAfter !== undefined) throw consoleErrors.tooManyAttempts(error.retryAfter);
     return false;
   });
   if (!isAuthorized) throw consoleErrors.account();
+  return { isAuthorized: check };
 }

@@ -1,7 +1,8 @@
 import { systemClock, type Clock } from '../../base/clock.ts';
+import { reportInternalError } from '../../base/internal-errors.ts';
 import type { Call } from '../../contract/call.ts';
 import type { RequestWatch, WatchedFamily } from '../../contract/request-watch.ts';
-import { EventStream, eventText } from '../../http/event-stream.ts';
+import { EventStream, eventText, type EventSender } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import {
   exchangeOf,
@@ -18,6 +19,9 @@ const BATCH = 100;
 /** The buffer, in bytes, beyond which a page that does not keep up is disconnected. */
 const SLOWNESS = { hard: 4 * 1024 ** 2, soft: 1024 ** 2, softMs: 10_000 };
 
+/** The last event of a stream whose listener has lost access. */
+const REVOKED = 'the credentials of this stream are not valid any more';
+
 /** Time as the log needs it. */
 export interface LiveLogTime {
   readonly clock: Clock;
@@ -31,12 +35,60 @@ export const liveLogTime: LiveLogTime = {
   later: (run, milliseconds) => void setTimeout(run, milliseconds).unref(),
 };
 
+/** Whether a listener would still be let in. Undefined where nothing can have changed. */
+export type StillAuthorized = () => Promise<boolean>;
+
+/** A listener, which is told only while it would still be let in. */
+class Listener implements EventSender {
+  readonly stream: EventStream;
+  readonly #isAuthorized: StillAuthorized | undefined;
+  readonly #ended: (listener: Listener) => void;
+  /** The checks so far, which end in order. */
+  #checked: Promise<void> = Promise.resolve();
+
+  constructor(
+    streams: EventStreams,
+    signal: AbortSignal,
+    isAuthorized: StillAuthorized | undefined,
+    ended: (listener: Listener) => void,
+  ) {
+    this.#isAuthorized = isAuthorized;
+    this.#ended = ended;
+    this.stream = new EventStream(streams, this, signal, { limit: SLOWNESS });
+  }
+
+  tell(event: string): void {
+    if (this.#isAuthorized === undefined) this.stream.send(event);
+    else this.#check(this.#isAuthorized, event);
+  }
+
+  streamEnded(): void {
+    this.#ended(this);
+  }
+
+  /** The key of a listener to whom nothing happens may have been deleted by another copy. */
+  streamGoesOn(): void {
+    if (this.#isAuthorized !== undefined) this.#check(this.#isAuthorized);
+  }
+
+  /** Sends an event if the listener would still be let in, and ends its stream otherwise, or if that is unknown. */
+  #check(isAuthorized: StillAuthorized, event?: string): void {
+    this.#checked = this.#checked.then(isAuthorized).then(
+      (is) => {
+        if (!is) this.stream.end(REVOKED);
+        else if (event !== undefined) this.stream.send(event);
+      },
+      () => this.stream.end(REVOKED),
+    );
+  }
+}
+
 /** Streams requests to the families to listeners. Without listeners no request is examined or kept. */
 export class LiveLog implements RequestWatch {
   notify: RequestWatch['notify'] = undefined;
   readonly #time: LiveLogTime;
   readonly #streams = new EventStreams();
-  readonly #listeners = new Set<EventStream>();
+  readonly #listeners = new Set<Listener>();
   /** The oldest first. */
   readonly #exchanges = new Map<number, Exchange>();
   #lastId = 0;
@@ -48,17 +100,20 @@ export class LiveLog implements RequestWatch {
     this.#time = time;
   }
 
-  /** A stream of the requests from now on. @param signal aborts when the listener has gone */
-  listen(signal: AbortSignal): EventStream {
-    const sender = {
-      streamEnded: () => {
-        this.#listeners.delete(stream);
-        if (this.#listeners.size === 0) this.#clear();
-      },
+  /**
+   * A stream of the requests from now on.
+   * @param signal aborts when the listener has gone
+   * @param isAuthorized whether the listener would still be let in; asked before each batch
+   */
+  listen(signal: AbortSignal, isAuthorized?: StillAuthorized): EventStream {
+    const ended = (of: Listener) => {
+      this.#listeners.delete(of);
+      if (this.#listeners.size === 0) this.#clear();
     };
-    const stream: EventStream = new EventStream(this.#streams, sender, signal, { limit: SLOWNESS });
+    const listener = new Listener(this.#streams, signal, isAuthorized, ended);
+    const { stream } = listener;
     if (signal.aborted) return stream;
-    this.#listeners.add(stream);
+    this.#listeners.add(listener);
     this.notify = (family, call) => this.#watch(family, call);
     stream.send(eventText('{"requests":[],"skipped":0}'));
     return stream;
@@ -86,7 +141,9 @@ export class LiveLog implements RequestWatch {
         return;
       }
       const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
-      void exchangeOf(++this.#lastId, family, call, span).then((told) => this.#add(told));
+      exchangeOf(++this.#lastId, family, call, span)
+        .then((told) => this.#add(told))
+        .catch((error: unknown) => reportInternalError('subscription', error));
     });
   }
 
@@ -107,6 +164,6 @@ export class LiveLog implements RequestWatch {
     this.#isGathering = false;
     this.#batch = [];
     this.#skipped = 0;
-    for (const listener of this.#listeners) listener.send(event);
+    for (const listener of this.#listeners) listener.tell(event);
   }
 }
