@@ -23,6 +23,7 @@ import type { CopyCalling } from './copy-port.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { enginePart } from './engine-part.ts';
+import { maxDataOf } from './memory-budget.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** The parts that keep the data: an engine for each family, and the store of the control plane. */
@@ -144,6 +145,7 @@ export async function openRedis(
     appendFsync: settings.fsync,
     config: outputLimitsOf(settings),
     space: reserve,
+    maxMemory: maxDataOf(),
     clock,
     alarms,
     acceptLoss: settings.acceptLoss,

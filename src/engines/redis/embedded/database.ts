@@ -13,6 +13,7 @@ import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
+import type { SharedMemory } from './keyspace/shared-memory.ts';
 import { Monitors } from './monitor.ts';
 import { Pause } from './pause.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
@@ -42,6 +43,8 @@ export interface DatabaseOptions {
   /** Where the ACL users are kept; in memory if not given. */
   readonly aclStore?: AclStore;
   readonly logger?: Logger;
+  /** The memory for the keys of all databases; without it there is no total. */
+  readonly sharedMemory?: SharedMemory;
   /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;
 }
@@ -107,7 +110,7 @@ export class Database {
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
-    this.keyspace = new Keyspace(this.clock, this.random);
+    this.keyspace = new Keyspace(this.clock, this.random, options.sharedMemory);
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);
     this.pause = new Pause(alarms, () => this.clock.now());
@@ -195,7 +198,9 @@ export class Database {
    */
   makeRoom(): boolean {
     if (this.keyspace.replaying) return true;
-    return this.#eviction.makeRoom(this.storage?.memoryLimit ?? this.config.maxMemory);
+    const limit = this.storage?.memoryLimit ?? this.config.maxMemory;
+    const share = this.keyspace.shareOfMemory;
+    return this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
   }
 
   /** Sets the size limits; undefined removes them. */

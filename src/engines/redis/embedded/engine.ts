@@ -18,6 +18,7 @@ import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
+import { SharedMemory } from './keyspace/shared-memory.ts';
 import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
@@ -37,6 +38,8 @@ export interface EmbeddedRedisOptions {
   readonly appendFsync?: FsyncPolicy;
   /** The reserve of disk space that is released when the disk is full. */
   readonly space?: DiskSpace;
+  /** The memory for the keys of all databases, in bytes; without it there is no total. */
+  readonly maxMemory?: number;
   /** Whether a damaged log is loaded up to the damage; the rest is set aside in a file. */
   readonly acceptLoss?: boolean;
   readonly clock?: Clock;
@@ -62,6 +65,7 @@ export class EmbeddedRedis implements RedisEngine {
   readonly #databases = new Map<string, Database>();
   /** The ids of databases that are being created. */
   readonly #creating = new Set<string>();
+  readonly #sharedMemory: SharedMemory;
   readonly #expiry: ExpiryRounds;
   readonly #ticker = new Ticker(1000);
   #unlock: () => void = () => {};
@@ -83,6 +87,7 @@ export class EmbeddedRedis implements RedisEngine {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#logger = options.logger ?? silentLogger;
+    this.#sharedMemory = new SharedMemory(options.maxMemory);
     this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
   }
 
@@ -131,6 +136,7 @@ export class EmbeddedRedis implements RedisEngine {
     if (database !== undefined) {
       this.#databases.delete(id);
       this.#expiry.delete(database);
+      database.keyspace.leaveMemory();
       database.blocked.cancelAll();
       await database.journal.close().catch(() => {});
     }
@@ -260,6 +266,7 @@ export class EmbeddedRedis implements RedisEngine {
     const options = {
       clock: this.#clock,
       logger: this.#logger,
+      sharedMemory: this.#sharedMemory,
       config: new DatabaseConfig({
         appendonly: directory === undefined ? 'no' : 'yes',
         ...(appendFsync !== undefined && { appendfsync: appendFsync }),

@@ -10,6 +10,7 @@ import type { KeyEvent } from './events.ts';
 import { ExpiringHashes } from './expiring-hashes.ts';
 import type { KeyspaceListener } from './listener.ts';
 import { Observers } from './observers.ts';
+import { SharedMemory } from './shared-memory.ts';
 import { KeyspaceStatistics } from './statistics.ts';
 import { TouchObservers } from './touch-observers.ts';
 import { Usage } from './usage.ts';
@@ -30,8 +31,6 @@ export class Keyspace {
   replaying = false;
   /** Whether accesses update the access time or frequency of keys. */
   touches = true;
-  /** The memory counted for keys and values, in bytes. */
-  usedBytes = 0;
   /** The maximum of `usedBytes` since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
   peakBytes = 0;
   readonly statistics = new KeyspaceStatistics();
@@ -48,14 +47,35 @@ export class Keyspace {
   #volatile = new VolatileKeys();
   #expiringHashes = new ExpiringHashes();
 
-  constructor(clock: Clock, random: () => number = Math.random) {
+  /** The memory of all databases. */
+  #shared: SharedMemory;
+  #usedBytes = 0;
+
+  constructor(clock: Clock, random: () => number = Math.random, shared = new SharedMemory()) {
     this.#clock = clock;
+    this.#shared = shared;
     this.now = Math.floor(clock.now());
     this.usage = new Usage(this.now, random);
   }
 
   get size(): number {
     return this.#keys.size;
+  }
+
+  /** The memory counted for keys and values, in bytes. */
+  get usedBytes(): number {
+    return this.#usedBytes;
+  }
+
+  /** The most that other databases leave to this one, in bytes; infinite if nothing is shared. */
+  get shareOfMemory(): number {
+    return this.#shared.shareOf(this.#usedBytes);
+  }
+
+  /** Leaves its memory to the other databases, because it is not used any more. */
+  leaveMemory(): void {
+    this.#shared.change(-this.#usedBytes);
+    this.#shared = new SharedMemory();
   }
 
   get keys(): Dict<Entry> {
@@ -264,7 +284,7 @@ export class Keyspace {
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
     this.#expiringHashes = new ExpiringHashes();
-    this.usedBytes = 0;
+    this.#use(-this.#usedBytes);
     this.dirty += count;
     this.listener.replaced?.();
     return count;
@@ -279,8 +299,7 @@ export class Keyspace {
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
     this.#expiringHashes = other.#expiringHashes;
-    this.usedBytes = other.usedBytes;
-    this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
+    this.#use(other.usedBytes - this.#usedBytes);
     this.listener.replaced?.();
   }
 
@@ -344,7 +363,7 @@ export class Keyspace {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
     if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
-    this.usedBytes -= entry.counted;
+    this.#use(-entry.counted);
     entry.seq = 0;
     this.listener.touched?.(entry.key);
     this.listener.gone?.(entry.key);
@@ -357,9 +376,14 @@ export class Keyspace {
   }
 
   #recount(entry: Entry, bytes: number): void {
-    this.usedBytes += bytes - entry.counted;
+    this.#use(bytes - entry.counted);
     entry.counted = bytes;
-    if (this.usedBytes > this.peakBytes) this.peakBytes = this.usedBytes;
+  }
+
+  #use(more: number): void {
+    this.#usedBytes += more;
+    this.#shared.change(more);
+    if (this.#usedBytes > this.peakBytes) this.peakBytes = this.#usedBytes;
   }
 }
 
