@@ -90,7 +90,9 @@ test('an alarm that throws is reported, and others ring', async () => {
   vi.setSystemTime(Date.now() + 2 * HOUR);
   vi.advanceTimersByTime(10 * SECOND);
   expect(ring).toHaveBeenCalled();
-  await new Promise((resolve) => void process.nextTick(resolve));
+  await new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
   expect(seen).toEqual([{ where: 'background', message: 'no' }]);
 });
 

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- sockets of Node name their handle so */
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 

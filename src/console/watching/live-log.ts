@@ -73,13 +73,13 @@ class Listener implements EventSender {
 
   /** Sends an event if the listener would still be let in, and ends its stream otherwise, or if that is unknown. */
   #check(isAuthorized: StillAuthorized, event?: string): void {
-    this.#checked = this.#checked.then(isAuthorized).then(
-      (is) => {
-        if (!is) this.stream.end(REVOKED);
-        else if (event !== undefined) this.stream.send(event);
-      },
-      () => this.stream.end(REVOKED),
-    );
+    const before = this.#checked;
+    this.#checked = (async () => {
+      await before;
+      const is = await isAuthorized().catch(() => false);
+      if (!is) this.stream.end(REVOKED);
+      else if (event !== undefined) this.stream.send(event);
+    })();
   }
 }
 

@@ -9,7 +9,8 @@ const PROCESS = {
 };
 
 function samplesOf(loop: EventLoop, name: string) {
-  return processMetrics(PROCESS, loop, { refused: 0 }).find((metric) => metric.name === name)!.samples;
+  return processMetrics(PROCESS, loop, { refused: 0 }).find((metric) => metric.name === name)!
+    .samples;
 }
 
 test('shows the utilization of the event loop and the delays of its timers', () => {
