@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { catchInternalErrors } from '../base/testing-internal-errors.ts';
 import { EventStream, eventText, type EventStreamOptions } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 import { respond } from './respond.ts';
@@ -167,4 +168,26 @@ describe('an event', () => {
   test('may have a name', () => {
     expect(eventText('a', 'error')).toBe('event: error\ndata: a\n\n');
   });
+});
+
+test('an exception in the writing of a stream ends it, and neither other streams nor who sends', async () => {
+  const seen = catchInternalErrors();
+  const other = makeStream();
+  answer = (response) => {
+    response.write = () => {
+      throw new Error('oh');
+    };
+    return stream;
+  };
+  const client = await request();
+  await client.until(has('\r\n\r\n'));
+  answer = () => other;
+  const unaffected = await request();
+  await unaffected.until(has('\r\n\r\n'));
+  stream.send(eventText('one'));
+  other.send(eventText('two'));
+  await unaffected.until(has('two'));
+  await client.closed();
+  expect(seen).toEqual([{ where: 'subscription', message: 'oh' }]);
+  expect(ended).toBe(1);
 });
