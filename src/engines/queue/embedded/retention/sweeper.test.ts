@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { QueueError } from '../../errors.ts';
+import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
 import { query } from '../store/query.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import {
@@ -185,4 +186,22 @@ test('a sweep continues after a restart, and when the store can be written again
   store.write = write;
   await later.advance(20 * MINUTE);
   expect([await count('log'), await count('blocks'), await count('postings')]).toEqual([0, 0, 0]);
+});
+
+test('a sweep that fails with an exception is reported, and the next one makes up for it', async () => {
+  const seen = catchInternalErrors();
+  const { core, courier, publishFor, settle, advance } = await start();
+  courier.script = () => response(200);
+  await publishFor(user, order('/'));
+  await settle();
+  const { owners } = core;
+  const all = owners.all.bind(owners);
+  owners.all = () => {
+    throw new Error('oh');
+  };
+  await advance(SWEPT);
+  owners.all = all;
+  expect(seen[0]).toEqual({ where: 'background', message: 'oh' });
+  await advance(user.limits.retention + SWEPT);
+  expect(await count('log')).toBe(0);
 });
