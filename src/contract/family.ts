@@ -15,6 +15,8 @@ export interface ContractErrors extends ConnectionErrors {
   /** A body that can't be read: not JSON, not UTF-8, or cut off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
+  /** A page of another origin may have caused the request without knowing any credentials. */
+  readonly otherPage: (url: string) => HttpError;
   /** A body that has no room beside those of other requests at the moment. */
   readonly crowded: () => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
