@@ -72,7 +72,10 @@ describe.each([
 ])('$name refuses pages of other origins with stored credentials', ({ send, requests, error }) => {
   test.each(requests)('$operationId', async ({ method, path, headers, body }) => {
     for (const caused of Object.values(CAUSED)) {
-      const answer = await send(method, path, { headers: { ...headers, ...STORED, ...caused }, body });
+      const answer = await send(method, path, {
+        headers: { ...headers, ...STORED, ...caused },
+        body,
+      });
       expect(answer.status).toBe(403);
       if (method !== 'HEAD') expect(answer.json).toEqual(error);
     }

@@ -37,7 +37,8 @@ export function isForged(
     return false;
   if (!isOfOtherPage(request)) return false;
   const { authorization } = headers;
-  const isAmbient = !needsCredentials || (authorization !== undefined && !BEARER.test(authorization));
+  const isAmbient =
+    !needsCredentials || (authorization !== undefined && !BEARER.test(authorization));
   return isAmbient && !isTrusted(request, pages);
 }
 

@@ -3,9 +3,9 @@ import { SettingError } from './load.ts';
 import { originsOf } from './origins.ts';
 
 test('a list of origins is read as browsers send them', () => {
-  expect(originsOf('https://App.example.com, http://localhost:3000,http://[::1]:3000', 'x')).toEqual(
-    ['https://app.example.com', 'http://localhost:3000', 'http://[::1]:3000'],
-  );
+  expect(
+    originsOf('https://App.example.com, http://localhost:3000,http://[::1]:3000', 'x'),
+  ).toEqual(['https://app.example.com', 'http://localhost:3000', 'http://[::1]:3000']);
 });
 
 test.each([
