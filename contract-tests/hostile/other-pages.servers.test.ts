@@ -18,8 +18,8 @@ let platform: PlatformProcess;
 let attacker: Server;
 let browser: Browser;
 let html = '';
-let managementUrl: URL;
-let kafkaUrl: URL;
+let managementUrl: string;
+let kafkaUrl: string;
 
 describe.skipIf(missingBrowser !== undefined)(
   `after signing in with a browser, a page of another origin${missingBrowser === undefined ? '' : ` (${missingBrowser})`}`,
@@ -105,13 +105,14 @@ describe.skipIf(missingBrowser !== undefined)(
 );
 
 /** The host name that pages of another port of this machine share. */
-function onLocalhost(url: string): URL {
+function onLocalhost(url: string): string {
   const { port } = new URL(url);
-  return new URL(`http://localhost:${port}/`);
+  return `http://localhost:${port}/`;
 }
 
 const asOwner = () => ({ credentials, url: platform.env['PLINTH_MANAGEMENT_URL']! });
-const topics = () => kafkaDone('GET', '/topics', { user, url: platform.env['UPSTASH_KAFKA_REST_URL']! });
+const topics = () =>
+  kafkaDone('GET', '/topics', { user, url: platform.env['UPSTASH_KAFKA_REST_URL']! });
 
 async function token(): Promise<string> {
   const known = await done<{ token: string }>('GET', '/v2/qstash/user', undefined, asOwner());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../harness/databases.ts';
+import type { DetailedDatabase } from '../../harness/databases.ts';
 import { exchange } from '../../harness/exchange.ts';
 import { done as kafkaDone, kafka } from '../../harness/kafka.ts';
 import { done, management } from '../../harness/management.ts';
@@ -51,7 +51,12 @@ describe('a page of another origin changes nothing', () => {
     const path = '/v2/redis/database';
     const answer = await management('POST', path, { ...asOwner, headers: SMUGGLED, body });
     expect(answer.status).toBe(403);
-    const databases = await done<Database[]>('GET', '/v2/redis/databases', undefined, asOwner);
+    const databases = await done<DetailedDatabase[]>(
+      'GET',
+      '/v2/redis/databases',
+      undefined,
+      asOwner,
+    );
     expect(databases.map(({ database_name: name }) => name)).toEqual(['default']);
   });
 
@@ -62,7 +67,12 @@ describe('a page of another origin changes nothing', () => {
   });
 
   test('at the own port of a database, where Basic credentials mean nothing', async () => {
-    const [database] = await done<Database[]>('GET', '/v2/redis/databases', undefined, asOwner);
+    const [database] = await done<DetailedDatabase[]>(
+      'GET',
+      '/v2/redis/databases',
+      undefined,
+      asOwner,
+    );
     const { port } = new URL(platform.env['REDIS_URL']!);
     const authorization = `Basic ${btoa(`default:${database!.password}`)}`;
     const headers = { ...LINK, authorization };
