@@ -26,9 +26,7 @@ const CAUSED = {
   'form in a browser that only sends Origin': { origin: 'https://evil.example' },
 };
 
-type Send = typeof queue;
-const redis: Send = (method, path, { headers = {}, body } = {}) =>
-  exchange({ method, path, headers, body });
+const redis: typeof control = (method, path, options) => exchange({ method, path, ...options });
 
 describe.each([
   {
