@@ -1,15 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { isSecretName } from '../../base/secrets/secret-names.ts';
 import type { Call } from '../../contract/call.ts';
-import {
-  JSON_TYPE,
-  type ContractDocument,
-  type MediaTypeObject,
-} from '../../contract/document.ts';
+import { JSON_TYPE, type ContractDocument, type MediaTypeObject } from '../../contract/document.ts';
 import type { RedactedCommands } from '../../contract/family.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson } from '../../contract/secrets/redact-json.ts';
+import { redactReplies } from '../../contract/secrets/redact-replies.ts';
 import { redactTarget } from '../../contract/secrets/redact-target.ts';
 
 /** Replaces a secret. */
@@ -41,9 +38,10 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
   const pairs = (all: readonly (readonly [string, string])[]) =>
     all.map(([given, value]): [string, string] => {
       const name = given.toLowerCase();
-      const header = (text: string) => (text.includes('://') ? redactTarget(text, hide) : text);
-      if (isSecretName(name)) hiding.hideHeader(value);
-      return [name, isSecretName(name) ? HIDDEN : header(value)];
+      if (!isSecretName(name))
+        return [name, value.includes('://') ? redactTarget(value, hide) : value];
+      hiding.hideHeader(value);
+      return [name, HIDDEN];
     });
   const requestHeaders = pairs(pairsOf(request.rawHeaders));
   const responseHeaders = pairs(Object.entries(answer?.headers ?? {}));
@@ -58,7 +56,8 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
   const path = shownPath(family, call, commands, hide);
   const ofRequest = mediaOf(operation?.requestBody?.content);
   const requestBody =
-    commands?.body ?? shownBody(rawBody, call.bound?.bodyKind === 'json', ofRequest, contract, hide);
+    commands?.body ??
+    shownBody(rawBody, call.bound?.bodyKind === 'json', ofRequest, contract, hide);
   const responseBody = shownAnswer(call, sent, commands, contract, hide);
   const elsewhere = (text: string) => hiding.elsewhere(text);
   const everywhere = (all: readonly (readonly [string, string])[]) =>
@@ -84,7 +83,8 @@ function shownPath(
   const { path = call.path, rawQuery = call.rawQuery } = commands ?? {};
   const written = withSlashes(path);
   // A path of a command consists of its words, which have no names.
-  const isOfCommand = call.bound?.operation.operationId.endsWith('CommandPath') === true;
+  const operation = (call.bound as Call['bound'] | undefined)?.operation;
+  const isOfCommand = operation?.operationId.endsWith('CommandPath') ?? false;
   const shown = isOfCommand ? written : redactTarget(written, hide, isSecret);
   if (call.rawQuery === '') return shown;
   const ofToken = call.rawQuery
@@ -97,7 +97,9 @@ function shownPath(
 /** The query parameters of a contract that carry credentials. */
 function namesOfCredentials(contract: ContractDocument): ReadonlySet<string> {
   const schemes = Object.values(contract.components?.securitySchemes ?? {});
-  return new Set(schemes.flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : [])));
+  return new Set(
+    schemes.flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : [])),
+  );
 }
 
 function shownAnswer(
@@ -115,16 +117,9 @@ function shownAnswer(
   }
   const { replies } = commands;
   if (replies.every((reply) => reply === 'no')) return textOf(sent);
-  // Whatever is not an envelope for each row is hidden as a whole.
-  const envelopes = isJson ? (answer.body as unknown) : undefined;
-  const rows = Array.isArray(envelopes) ? (envelopes as unknown[]) : [envelopes];
-  if (rows.length !== replies.length || !isJson) return HIDDEN;
-  const shown = rows.map((row, i) => {
-    const isError = typeof row === 'object' && row !== null && 'error' in row;
-    if (replies[i] === 'no' || (replies[i] === 'errors' && !isError)) return row;
-    return isError ? { error: HIDDEN } : { result: HIDDEN };
-  });
-  return JSON.stringify(Array.isArray(envelopes) ? shown : shown[0]);
+  // What is not an envelope for each row is hidden as a whole.
+  const shown = isJson ? redactReplies(answer.body, replies, hide) : undefined;
+  return shown === undefined ? HIDDEN : JSON.stringify(shown);
 }
 
 /** A body as text; the text that was sent, if it has no secrets. */

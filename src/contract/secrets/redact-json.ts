@@ -1,5 +1,5 @@
 import { isSecretName } from '../../base/secrets/secret-names.ts';
-import { resolve, type ContractDocument, type Reference, type Schema } from '../document.ts';
+import { resolve, type ContractDocument, type Schema } from '../document.ts';
 import { redactTarget } from './redact-target.ts';
 import type { Hide } from './hide.ts';
 
@@ -30,7 +30,8 @@ function redacted(value: unknown, given: readonly Schema[], walk: Walk, depth: n
   if (depth > DEEPEST) return walk.hide(JSON.stringify(value));
   const schemas = alternatives(given, walk.document);
   if (schemas.some(({ 'x-secret': isSecret }) => isSecret === true)) return hidden(value, walk);
-  if (typeof value === 'string') return value.includes('://') ? redactTarget(value, walk.hide) : value;
+  if (typeof value === 'string')
+    return value.includes('://') ? redactTarget(value, walk.hide) : value;
   if (Array.isArray(value)) {
     const items = schemas.flatMap(({ items: schema }) => (isSchema(schema) ? [schema] : []));
     const all = value.map((item) => redacted(item, items, walk, depth + 1));
@@ -85,8 +86,7 @@ function alternatives(given: readonly Schema[], document: ContractDocument | und
   const all: Schema[] = [];
   const pending = [...given];
   for (let schema = pending.pop(); schema !== undefined; schema = pending.pop()) {
-    const meant =
-      document === undefined ? schema : resolve<Schema>(document, schema as Schema | Reference);
+    const meant = document === undefined ? schema : resolve<Schema>(document, schema);
     if (all.includes(meant)) continue;
     all.push(meant);
     for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {

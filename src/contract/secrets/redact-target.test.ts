@@ -8,7 +8,10 @@ test.each([
   ['/token/abc', '/token/*'],
   ['/a/eyJhbGciOi.eyJzdWIi.c2ln', '/a/*'],
   ['https://ada:p@w@a.example/x', 'https://*@a.example/x'],
-  ['/v2/publish/https://ada:pw@a.example/?key=1&api_key=k', '/v2/publish/https://*@a.example/?key=1&api_key=*'],
+  [
+    '/v2/publish/https://ada:pw@a.example/?key=1&api_key=k',
+    '/v2/publish/https://*@a.example/?key=1&api_key=*',
+  ],
   ['/v2/publish/https%3A%2F%2Fada%3Apw%40a.example%2F', '/v2/publish/https://*@a.example/'],
   ['jdbc:postgresql://u:p@db/a?user=u&password=p', 'jdbc:postgresql://*@db/a?user=u&password=*'],
   ['/x?url=https%3A%2F%2Fada%3Apw%40a.example%2F', '/x?url=https://*@a.example/'],

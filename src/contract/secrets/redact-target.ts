@@ -33,7 +33,9 @@ function redactPath(path: string, hide: Hide, isSecret: (name: string) => boolea
       const before = segments[i - 1] ?? '';
       if (text === '') return segment;
       if (TOKEN.test(text) || (before !== '' && isSecret(decoded(before)))) return hide(text);
-      return text !== segment && text.includes('://') ? redactTarget(text, hide, isSecret) : segment;
+      return text !== segment && text.includes('://')
+        ? redactTarget(text, hide, isSecret)
+        : segment;
     })
     .join('/');
 }

@@ -3,6 +3,8 @@ import { withoutSecrets, type FindCommand } from '../../base/secrets/command-sec
 import type { CommandRequest, Hidden, RedactedCommands } from '../../contract/family.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
 import type { CommandSpec } from '../../engines/redis/command-spec.ts';
+import { canonicalize } from '../../http/canonicalize.ts';
+import { redisTails } from './tails.ts';
 import { pathArguments, queryArguments } from './path-arguments.ts';
 
 const commands: Readonly<Record<string, CommandSpec>> = commandTable;
@@ -34,6 +36,16 @@ export function shownCommand(argv: readonly string[], hide: Hide): ShownCommand 
   const shown = withoutSecrets(argv, command, findCommand, hide);
   if (command.secret?.reply === true) return { argv: shown, reply: 'yes' };
   return { argv: shown, reply: shown === argv ? 'no' : 'errors' };
+}
+
+/** A request to an operation of the family, from its path and query as they were sent. */
+export function commandRequest(
+  operationId: string,
+  target: string,
+  rawBody: Buffer,
+): CommandRequest {
+  const [path = '', ...query] = canonicalize(redisTails, target).split('?');
+  return { operationId, path, rawQuery: query.join('?'), rawBody };
 }
 
 /** A request whose commands can't be told. */
@@ -70,7 +82,9 @@ function redactPath(
   const all = [...inPath, ...inBody, ...inQuery];
   const { argv, reply } = shownCommand(all, hide);
   if (argv.every((word, i) => word === all[i])) {
-    return reply === 'no' ? undefined : { path, rawQuery, body: rawBody.toString(), replies: [reply] };
+    return reply === 'no'
+      ? undefined
+      : { path, rawQuery, body: rawBody.toString(), replies: [reply] };
   }
   const ofPath = argv.slice(0, inPath.length);
   const hasQuery = argv.slice(inPath.length + inBody.length);
