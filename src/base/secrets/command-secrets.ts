@@ -36,8 +36,7 @@ export function withoutSecrets(
     const inner = argv.slice(command);
     const found = find(inner);
     // What can't be told is not shown.
-    const shown =
-      found === undefined ? inner.map(hide) : withoutSecrets(inner, found, find, hide);
+    const shown = found === undefined ? inner.map(hide) : withoutSecrets(inner, found, find, hide);
     return shown === inner ? argv : [...argv.slice(0, command), ...shown];
   }
   if (from !== undefined && argv.length > from) {

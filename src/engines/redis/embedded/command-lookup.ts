@@ -69,7 +69,8 @@ export function isCommandName(given: ByteString): boolean {
 /** The command or subcommand that `argv` names, whatever its other arguments are. */
 export function specOf(argv: readonly ByteString[]): CommandSpec | undefined {
   const name = (argv[0] ?? '').toLowerCase();
-  const called = containers.has(name) && argv.length > 1 ? `${name}|${argv[1]!.toLowerCase()}` : name;
+  const called =
+    containers.has(name) && argv.length > 1 ? `${name}|${argv[1]!.toLowerCase()}` : name;
   return byName.get(called)?.spec;
 }
 
