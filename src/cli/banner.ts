@@ -4,7 +4,7 @@ import type { Settings } from '../settings/table.ts';
 import { printedEnv } from './printed-env.ts';
 
 const LEFT_OUT =
-  '\nSecrets of your own are not printed here: plinth env prints them, --env-file writes them to a file.\n';
+  '\nSecrets of your own are not printed here: plinth env prints them, --env-out writes them to a file.\n';
 
 /** The message that is printed when everything is ready. */
 export function banner(title: string, settings: Settings, platform: RunningPlatform): string {

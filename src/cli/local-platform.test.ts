@@ -19,7 +19,7 @@ const test = base.extend<{ platform: Platform }>({
     const folder = cli.folder();
     const data = { PLINTH_DATA_DIR: folder };
     const file = `${cli.folder()}/env`;
-    const run = cli.plinth(['start', ...PORTS, '--env-file', file], {
+    const run = cli.plinth(['start', ...PORTS, '--env-out', file], {
       env: { ...data, PLINTH_REDIS_TOKEN: OWN.redisToken, PLINTH_EMAIL: OWN.email },
     });
     await run.ready();
@@ -102,7 +102,7 @@ describe('the running platform of the data directory is found', () => {
 test('an API key that is stored only as a hash must be given to commands', async ({ cli }) => {
   const data = { PLINTH_DATA_DIR: cli.folder() };
   const file = `${cli.folder()}/env`;
-  const started = cli.plinth(['start', ...PORTS, '--env-file', file], {
+  const started = cli.plinth(['start', ...PORTS, '--env-out', file], {
     env: { ...data, PLINTH_API_KEY: OWN.apiKey },
   });
   const shown = await started.ready();
