@@ -27,6 +27,8 @@ import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
+import { kafkaAddressRules } from '../src/platform/addresses/kafka-rules.ts';
+import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
@@ -59,16 +61,6 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   };
   const readiness = new Readiness();
   for (const name of ADDRESSES) readiness.expect({ kind: 'address', name });
-  const serve = async (
-    name: (typeof ADDRESSES)[number],
-    rules: MockedFrontRules,
-    listener: RequestListener,
-  ) => {
-    const port = settings[`${name}Port`];
-    const url = await track(listen(front(rules, listener), rules.errors, { host, port }));
-    readiness.markReady({ kind: 'address', name });
-    return url;
-  };
   const controlAccess = controlAccessOf(settings, secrets);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'mock', faults);
@@ -94,6 +86,17 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       ownHostOnly: isDevelopment(secrets),
     });
     servers.push(consoleAddress.listening);
+    const pages = trustedPages(settings, secrets, consoleAddress.listening.port);
+    const serve = async (
+      name: (typeof ADDRESSES)[number],
+      rules: MockedFrontRules,
+      listener: RequestListener,
+    ) => {
+      const port = settings[`${name}Port`];
+      const url = await track(listen(front(rules, listener, pages), rules.errors, { host, port }));
+      readiness.markReady({ kind: 'address', name });
+      return url;
+    };
     const redis = lazy(redisFrontRules.errors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');
       return mockRedisFamily(defaultDatabase(settings, secrets));
@@ -117,7 +120,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
       redis: await serve('redis', redisFrontRules, redis),
-      kafka: await serve('kafka', kafkaFrontRules, mount(SCHEMA_REGISTRY_PATH, registry, kafka)),
+      kafka: await serve('kafka', kafkaAddressRules, mount(SCHEMA_REGISTRY_PATH, registry, kafka)),
       queue: await serve('queue', queueFrontRules, queue),
       management: await serve('management', managementFrontRules, management),
     };
@@ -129,7 +132,11 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
     const sources = { platform, log: liveLog };
-    const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
+    const before = withControl({ serves: 'mock', faults }, controlAccess, {
+      log,
+      checkResponses,
+      pages,
+    });
     addresses.console = consoleAddress.listening.url;
     await startConsole(settings, log, access, {
       tryIt,
@@ -137,6 +144,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       sources,
       stopping: stop.signal,
       before,
+      pages,
     });
     return {
       addresses,

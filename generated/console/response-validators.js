@@ -730,10 +730,13 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"requestHeaders":true,"responseHeaders":true,"requestBody":true,"responseBody":true,"id":true,"time":true,"family":true,"method":true,"path":true,"operationId":true,"status":true,"milliseconds":true,"requestBytes":true,"responseBytes":true,"request":true,"response":true,"finding":true,"origin":true},"dynamicProps":false,"dynamicItems":false};
 
+export { getPlatformResponse401 as getPlatformResponse403 };
 export { getPlatformResponse401 as getPlatformResponse429 };
 export { getPlatformResponse401 as getEventsResponse401 };
+export { getPlatformResponse401 as getEventsResponse403 };
 export { getPlatformResponse401 as getEventsResponse429 };
 export { getPlatformResponse401 as getRequestResponse400 };
 export { getPlatformResponse401 as getRequestResponse401 };
+export { getPlatformResponse401 as getRequestResponse403 };
 export { getPlatformResponse401 as getRequestResponse404 };
 export { getPlatformResponse401 as getRequestResponse429 };

@@ -152,6 +152,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description A page of another origin may have caused the request. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "pages of other origins are not served with the credentials that a browser adds by itself: allow their origin (--allow-origins)"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description There were too many failed attempts from the caller's address. */
         readonly "too-many-attempts": {
             headers: {
@@ -214,6 +228,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };
@@ -237,6 +252,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };
@@ -319,6 +335,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             /** @description The request is no longer stored. */
             readonly 404: {
                 headers: {

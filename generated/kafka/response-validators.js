@@ -1444,8 +1444,10 @@ validate31.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 export const getConnectorConfigResponse200 = validate32;
 
 export { listTopicsResponse400 as listTopicsResponse401 };
+export { listTopicsResponse400 as listTopicsResponse403 };
 export { listTopicsResponse400 as listConsumersResponse400 };
 export { listTopicsResponse400 as listConsumersResponse401 };
+export { listTopicsResponse400 as listConsumersResponse403 };
 export { listTopicsResponse400 as getCommittedResponse400 };
 export { listTopicsResponse400 as getCommittedResponse401 };
 export { listTopicsResponse400 as getCommittedResponse403 };

@@ -766,6 +766,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Consumer groups with live instances. */
         readonly consumers: {
             headers: {
@@ -794,7 +803,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description The credential does not allow it. */
+        /** @description The credential does not allow it, or a page of another origin may have caused the request. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1017,6 +1026,7 @@ export interface operations {
             readonly 200: components["responses"]["topics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly listConsumers: {
@@ -1031,6 +1041,7 @@ export interface operations {
             readonly 200: components["responses"]["consumers"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly getCommitted: {

@@ -3339,7 +3339,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller may not do this, or a page of another origin may have caused the request. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3396,6 +3396,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["listed-database"][];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The platform's store, a PostgreSQL server, can't be reached at the moment. */
@@ -3856,6 +3865,7 @@ export interface operations {
             readonly 200: components["responses"]["databases"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -4205,6 +4215,7 @@ export interface operations {
             readonly 200: components["responses"]["statistics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4649,6 +4660,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-clusters"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -4803,6 +4815,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster-statistics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -4851,6 +4864,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-credentials"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5060,6 +5074,7 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topic-statistics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5422,6 +5437,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-user"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5460,6 +5476,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-service-user"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5482,6 +5499,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-service-users"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5593,6 +5611,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-statistics"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5610,6 +5629,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-addresses"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5775,6 +5795,7 @@ export interface operations {
             readonly 200: components["responses"]["teams"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5797,6 +5818,7 @@ export interface operations {
             readonly 200: components["responses"]["team-members"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
@@ -5861,6 +5883,7 @@ export interface operations {
             readonly 200: components["responses"]["audit-logs"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };
@@ -5877,6 +5900,7 @@ export interface operations {
             readonly 200: components["responses"]["api-keys"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["store-away"];
         };

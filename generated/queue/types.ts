@@ -2063,7 +2063,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The token is the read-only one. */
+        /** @description The token is the read-only one, or a page of another origin may have caused the request. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2157,6 +2157,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["message"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The message is canceled. */
@@ -3329,6 +3338,7 @@ export interface operations {
             readonly 200: components["responses"]["message"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3391,6 +3401,7 @@ export interface operations {
             readonly 200: components["responses"]["queues"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -3434,6 +3445,7 @@ export interface operations {
             readonly 200: components["responses"]["queue"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3518,6 +3530,7 @@ export interface operations {
             readonly 200: components["responses"]["schedules"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -3539,6 +3552,7 @@ export interface operations {
             readonly 200: components["responses"]["schedule"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -3842,6 +3856,7 @@ export interface operations {
             readonly 200: components["responses"]["url-groups"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -3863,6 +3878,7 @@ export interface operations {
             readonly 200: components["responses"]["url-group"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -4035,6 +4051,7 @@ export interface operations {
             readonly 200: components["responses"]["dead-letters"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4112,6 +4129,7 @@ export interface operations {
             readonly 200: components["responses"]["dead-letter"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -4501,6 +4519,7 @@ export interface operations {
             readonly 200: components["responses"]["events"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4575,6 +4594,7 @@ export interface operations {
             readonly 200: components["responses"]["logs"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4593,6 +4613,7 @@ export interface operations {
             readonly 200: components["responses"]["flow-controls"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4614,6 +4635,7 @@ export interface operations {
             readonly 200: components["responses"]["flow-control"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
@@ -4773,6 +4795,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["global-parallelism"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };

@@ -554,6 +554,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The token is valid, but the client's address is not allowed by the database; or a page of another origin may have caused the request. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The request is larger than the database's `db_max_request_size`; or, with `Retry-After`, the large requests under way leave no room for another one. */
         readonly "too-large": {
             headers: {
@@ -570,15 +579,6 @@ export interface components {
         readonly unavailable: {
             headers: {
                 readonly "Retry-After": components["headers"]["retryAfter"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The token is valid, but the client's address is not allowed by the database. */
-        readonly "address-refused": {
-            headers: {
                 readonly [name: string]: unknown;
             };
             content: {
@@ -779,6 +779,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -833,7 +834,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -888,6 +889,7 @@ export interface operations {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -942,7 +944,7 @@ export interface operations {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -996,6 +998,7 @@ export interface operations {
             readonly 200: components["responses"]["transaction-executed"];
             readonly 400: components["responses"]["transaction-discarded"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1049,7 +1052,7 @@ export interface operations {
             readonly 200: components["responses"]["transaction-executed"];
             readonly 400: components["responses"]["transaction-discarded"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1104,7 +1107,7 @@ export interface operations {
             readonly 200: components["responses"]["messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 503: components["responses"]["unavailable"];
         };
     };
@@ -1163,7 +1166,7 @@ export interface operations {
             readonly 200: components["responses"]["messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1223,7 +1226,7 @@ export interface operations {
             readonly 200: components["responses"]["messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1365,7 +1368,7 @@ export interface operations {
             readonly 200: components["responses"]["pattern-messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 503: components["responses"]["unavailable"];
         };
     };
@@ -1424,7 +1427,7 @@ export interface operations {
             readonly 200: components["responses"]["pattern-messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1484,7 +1487,7 @@ export interface operations {
             readonly 200: components["responses"]["pattern-messages"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1620,7 +1623,7 @@ export interface operations {
             readonly 200: components["responses"]["commands-shown"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 503: components["responses"]["unavailable"];
         };
     };
@@ -1673,7 +1676,7 @@ export interface operations {
             readonly 200: components["responses"]["commands-shown"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1727,7 +1730,7 @@ export interface operations {
             readonly 200: components["responses"]["commands-shown"];
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -1873,7 +1876,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 503: components["responses"]["unavailable"];
         };
     };
@@ -1942,7 +1945,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -2012,7 +2015,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["address-refused"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 503: components["responses"]["unavailable"];
         };

@@ -635,6 +635,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description A version of a subject. */
         readonly "subject-version": {
             headers: {
@@ -644,7 +653,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["subject-version"];
             };
         };
-        /** @description The credential does not allow it. */
+        /** @description The credential does not allow it, or a page of another origin may have caused the request. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -875,7 +884,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["config-update"];
             };
         };
-        /** @description The credential does not allow it. */
+        /** @description The credential does not allow it, or a page of another origin may have caused the request. */
         readonly "forbidden-registry": {
             headers: {
                 readonly [name: string]: unknown;
@@ -1033,6 +1042,7 @@ export interface operations {
             readonly 200: components["responses"]["subjects"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly lookUpSchema: {
@@ -1319,6 +1329,7 @@ export interface operations {
             readonly 200: components["responses"]["schemas"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly listTypes: {
@@ -1332,6 +1343,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["types"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly getSchema: {
@@ -1355,6 +1367,7 @@ export interface operations {
             readonly 200: components["responses"]["schema"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
         };
     };
@@ -1376,6 +1389,7 @@ export interface operations {
             readonly 200: components["responses"]["schema-text"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
         };
     };
@@ -1404,6 +1418,7 @@ export interface operations {
             readonly 200: components["responses"]["subjects"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
         };
     };
@@ -1432,6 +1447,7 @@ export interface operations {
             readonly 200: components["responses"]["uses"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
         };
     };
@@ -1446,6 +1462,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["config"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly updateConfig: {
@@ -1639,6 +1656,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["mode"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
         };
     };
     readonly updateMode: {

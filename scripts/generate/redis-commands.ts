@@ -48,6 +48,7 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
       flags: d.flags,
       ...(d.onlyRemoves !== undefined && { onlyRemoves: d.onlyRemoves }),
       ...(d.mayReplicate !== undefined && { mayReplicate: d.mayReplicate }),
+      ...(d.secret !== undefined && { secret: d.secret }),
       categories: d.categories,
       ...(d.tips !== undefined && { tips: d.tips }),
       keys: d.keys ?? [],

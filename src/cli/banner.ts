@@ -1,16 +1,22 @@
 import { formatEnvBlock, type Addresses } from '../control/env-block.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { Settings } from '../settings/table.ts';
+import { printedEnv } from './printed-env.ts';
+
+const LEFT_OUT =
+  '\nSecrets of your own are not printed here: plinth env prints them, --env-out writes them to a file.\n';
 
 /** The message that is printed when everything is ready. */
 export function banner(title: string, settings: Settings, platform: RunningPlatform): string {
   const { addresses, env, isPersistent } = platform;
   const kept = isPersistent ? `data in ${settings.dataDir}` : 'nothing is kept';
+  const printed = printedEnv(env);
+  const isPartial = Object.keys(printed).length < Object.keys(env).length;
   return `
 ${title} is ready (${kept}). Ctrl-C stops it.
 
 ${listed(addresses)}
-${formatEnvBlock(env)}
+${formatEnvBlock(printed)}${isPartial ? LEFT_OUT : ''}
 `;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { NOWHERE } from '../base/test-closed-port.ts';
@@ -18,10 +18,12 @@ const test = base.extend<{ platform: Platform }>({
   platform: async ({ cli }, use) => {
     const folder = cli.folder();
     const data = { PLINTH_DATA_DIR: folder };
-    const run = cli.plinth(['start', ...PORTS], {
+    const file = `${cli.folder()}/env`;
+    const run = cli.plinth(['start', ...PORTS, '--env-out', file], {
       env: { ...data, PLINTH_REDIS_TOKEN: OWN.redisToken, PLINTH_EMAIL: OWN.email },
     });
-    const env = await run.ready();
+    await run.ready();
+    const env = variablesIn(readFileSync(file, 'utf8'));
     const plinth = (args: string[], more = {}) =>
       cli.plinth(args, { env: { ...data, ...more } }).ended;
     await use({ run, env, folder, plinth });
@@ -99,8 +101,14 @@ describe('the running platform of the data directory is found', () => {
 
 test('an API key that is stored only as a hash must be given to commands', async ({ cli }) => {
   const data = { PLINTH_DATA_DIR: cli.folder() };
-  const started = cli.plinth(['start', ...PORTS], { env: { ...data, PLINTH_API_KEY: OWN.apiKey } });
-  const { UPSTASH_API_KEY: key, ...others } = await started.ready();
+  const file = `${cli.folder()}/env`;
+  const started = cli.plinth(['start', ...PORTS, '--env-out', file], {
+    env: { ...data, PLINTH_API_KEY: OWN.apiKey },
+  });
+  const shown = await started.ready();
+  expect(shown).not.toHaveProperty('UPSTASH_API_KEY');
+  expect(shown).not.toHaveProperty('QSTASH_TOKEN');
+  const { UPSTASH_API_KEY: key, ...others } = variablesIn(readFileSync(file, 'utf8'));
   expect(key).toBe(OWN.apiKey);
   const printed = await cli.plinth(['env'], { env: data }).ended;
   expect(variablesIn(printed.stdout)).toEqual(others);

@@ -24,6 +24,7 @@ const HEEDED = [
   'email',
   'apiKey',
   'control',
+  'allowOrigins',
   'stateful',
   'seed',
   'checkResponses',

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { HttpError } from '../http/http-error.ts';
+import type { TrustedPages } from '../http/forged-request.ts';
+import { front } from '../http/front.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
@@ -42,6 +44,8 @@ export interface ConsoleParts {
   readonly docs?: string;
   /** Data for the console's page. */
   readonly sources?: ConsoleSources;
+  /** The pages of other origins that may read its data. */
+  readonly pages?: TrustedPages;
   /** Aborts when the platform stops, which ends all streams. */
   readonly stopping?: AbortSignal;
 }
@@ -53,7 +57,7 @@ const API_PATHS = ['/platform', '/events', '/events/:id'];
 export function consoleApp(
   log: Logger,
   access: ConsoleAccess,
-  { tryIt, docs = DOCS, sources, stopping }: ConsoleParts,
+  { tryIt, docs = DOCS, sources, pages, stopping }: ConsoleParts,
 ): Express {
   const { metrics, ownHostOnly, isOperator } = access;
   const app = express();
@@ -90,7 +94,9 @@ export function consoleApp(
     });
   }
   if (sources !== undefined) {
-    const api = bindDirect(consoleFamily(sources, access), { log, stopping });
+    const family = consoleFamily(sources, access);
+    const rules = { ...family, isOpen: ownHostOnly };
+    const api = front(rules, bindDirect(family, { log, stopping }), pages);
     app.get(API_PATHS, (request, response) => api(request, response));
     app.use('/console', consolePage(log, sources));
   }

@@ -1,3 +1,4 @@
+import { commonErrors } from '../contract/common-errors.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -42,8 +43,7 @@ export const consoleErrors = {
     refusal(429, `too many failed attempts from this address: try again in ${seconds} s`, {
       'Retry-After': String(seconds),
     }),
-  foreignPage: () =>
-    refusal(401, 'what the console tells in development is not for pages of other sites'),
+  otherPage: () => refusal(403, commonErrors.otherPage.message),
   ofStatus: refusal,
   notKept: (id: number) => refusal(404, `the request ${id} is not kept any more`),
   invalid: ({ in: place, at, message }) => refusal(400, `${at || place} ${message}`),
@@ -53,7 +53,7 @@ export const consoleErrors = {
   starting: () => refusal(503, 'the platform is starting', { 'Retry-After': '1' }),
   internal: () => refusal(500, 'internal error'),
 } satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus'> &
-  Record<'foreignHost' | 'metricsToken' | 'account' | 'foreignPage' | 'starting', () => HttpError> &
+  Record<'foreignHost' | 'metricsToken' | 'account' | 'otherPage' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError> &
   Record<'notKept', (id: number) => HttpError> &
   Record<'tooManyAttempts', (seconds: number) => HttpError>;

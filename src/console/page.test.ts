@@ -42,7 +42,7 @@ describe('the data of the console page', () => {
   test('is not sent to pages of other sites in development', async () => {
     const headers = { origin: 'https://evil.example.com' };
     for (const path of ['/platform', '/events', '/events/1']) {
-      expect(await toldOf(DEVELOPMENT_SECRETS, path, headers)).toMatchObject({ status: 401 });
+      expect(await toldOf(DEVELOPMENT_SECRETS, path, headers)).toMatchObject({ status: 403 });
     }
   });
 

@@ -4,6 +4,12 @@ import type { HttpError } from '../http/http-error.ts';
 
 /** Errors of requests that match no operation, for families that define no messages of their own for them. */
 export const commonErrors = {
+  otherPage: {
+    status: 403,
+    message:
+      'pages of other origins are not served with the credentials that a browser adds by itself: allow their origin (--allow-origins)',
+    when: 'The browser says that a page of another origin, or a link on one, has caused the request, and adds Basic credentials. Bearer tokens and tokens in the URL are not affected: a page that sends one knows it.',
+  },
   notFound: {
     status: 404,
     message: 'there is nothing at {path}',
@@ -65,6 +71,7 @@ export function commonContractErrors(
   return {
     malformedBody: (reason) => refusal('malformedBody', { reason }),
     bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+    otherPage: () => refusal('otherPage'),
     crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
     methodNotAllowed: (method, allowed) =>
       refusal(

@@ -4,6 +4,7 @@ import type { TailRule } from '../http/canonicalize.ts';
 import type { ConnectionErrors } from '../http/client-errors.ts';
 import type { FrontRules } from '../http/front.ts';
 import type { ContractDocument, Operation } from './document.ts';
+import type { Hide } from './secrets/hide.ts';
 import type { Handlers } from './handler.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
@@ -15,6 +16,8 @@ export interface ContractErrors extends ConnectionErrors {
   /** A body that can't be read: not JSON, not UTF-8, or cut off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
+  /** A page of another origin may have caused the request without knowing any credentials. */
+  readonly otherPage: (url: string) => HttpError;
   /** A body that has no room beside those of other requests at the moment. */
   readonly crowded: () => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
@@ -38,6 +41,28 @@ export interface FamilyOptions {
   readonly wellKnown?: ReadonlySet<string>;
   readonly log?: Logger | undefined;
 }
+
+/** A request with commands, for logs. */
+export interface CommandRequest {
+  readonly operationId: string;
+  /** The path and query, canonical. */
+  readonly path: string;
+  readonly rawQuery: string;
+  readonly rawBody: Buffer;
+}
+
+/** What may be shown of a request with commands that have secrets, and of its answer. */
+export interface RedactedCommands {
+  readonly path: string;
+  readonly rawQuery: string;
+  /** The body as text. */
+  readonly body: string;
+  /** Whether the reply to each of its rows is hidden, or that to its command. */
+  readonly replies: readonly Hidden[];
+}
+
+/** Whether a reply is hidden: never, always, or an error, which repeats what was sent. */
+export type Hidden = 'no' | 'yes' | 'errors';
 
 /**
  * One family, as the front, the binder and the mock see it. `Operations` is the generated type of its operations,
@@ -65,6 +90,8 @@ export interface Family<Operations, Caller> {
   jsonType?(request: IncomingMessage): string;
   /** Whose requests share a part of the memory for bodies; those of the whole family if it is missing. */
   ownerOf?(caller: Caller): string;
+  /** Hides the secrets of commands, which the contract of the family does not describe; undefined if there are none. */
+  redactCommands?(request: CommandRequest, hide: Hide): RedactedCommands | undefined;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;
 }

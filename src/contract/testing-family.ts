@@ -224,6 +224,7 @@ const errors: ContractErrors = {
   malformedBody: (reason) => say(400, reason),
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
   crowded: () => say(413, 'crowded'),
+  otherPage: () => say(403, 'other page'),
   methodNotAllowed: (method) => say(405, method),
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),

@@ -27,21 +27,23 @@ export function isForeign(request: Pick<IncomingMessage, 'headers'>): boolean {
 /** The same check for a request whose host is known to be this machine. */
 export function isOfForeignPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  return origin === undefined ? site === 'cross-site' : !isOwn(origin);
+  return origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin);
 }
 
 /**
- * Whether a page of another origin sent the request. Browsers add stored credentials to every request for an origin
- * (RFC 7617, section 2.2), whichever page causes it, so credentials alone don't prove that their owner intends the
- * request. `Sec-Fetch-Site` takes precedence, because behind a proxy the host may have another name.
+ * Whether a page of another origin sent the request, or a link on it led here. `Sec-Fetch-Site` takes precedence,
+ * because behind a proxy the host may have another name. Browsers that don't send it, or not to this address, send
+ * `Origin` with everything but plain GETs, and usually `Referer`.
  */
 export function isOfOtherPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
+  const { origin, referer, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return origin !== undefined && URL.parse(origin)?.host !== host?.toLowerCase();
+  const page = origin ?? referer;
+  return page !== undefined && URL.parse(page)?.host !== host?.toLowerCase();
 }
 
-function isOwn(origin: string): boolean {
+/** Whether an origin is on this machine. */
+export function isOwnOrigin(origin: string): boolean {
   const hostname = URL.parse(origin)?.hostname ?? '';
   return OWN_NAME.test(hostname) || OWN_ADDRESS.test(hostname);
 }

@@ -5,6 +5,7 @@ import { respond } from './respond.ts';
 import { caselessPaths } from './caseless.ts';
 import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
+import { isForged, NO_PAGES, type TrustedPages } from './forged-request.ts';
 import { originForm } from './origin-form.ts';
 
 /** What the front needs to know of the family or mock behind it. */
@@ -17,6 +18,12 @@ export interface FrontRules {
   /** Paths that mean the same with a trailing slash. */
   readonly withSlash?: readonly string[];
   refuse?(method: string, path: string): HttpError | undefined;
+  /** Whether requests without credentials may be answered, as those of programs on this machine. */
+  readonly isOpen?: boolean;
+  readonly errors: {
+    /** A page of another origin may have caused the request without knowing any credentials. */
+    readonly otherPage: (url: string) => HttpError;
+  };
 }
 
 /** One step of the front. @returns whether it has answered the request */
@@ -25,11 +32,17 @@ type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
 /**
  * The stages that every request of a family passes before the implementation or the mock receives it, in the order of
  * this list.
+ * @param pages the pages of other origins that are served with a browser's stored credentials; none by default
  */
-export function front(rules: FrontRules, listener: RequestListener): RequestListener {
+export function front(
+  rules: FrontRules,
+  listener: RequestListener,
+  pages: TrustedPages = NO_PAGES,
+): RequestListener {
   const stages: readonly Stage[] = [
     rewriteOriginForm,
     answerPreflight,
+    refuseOtherPages(rules, pages),
     ...(rules.spellings === undefined ? [] : [rewriteSpellings(rules.spellings)]),
     ...(rules.caseless === undefined ? [] : [rewriteCase(rules.caseless)]),
     ...(rules.withSlash === undefined ? [] : [removeSlash(rules.withSlash)]),
@@ -50,6 +63,15 @@ function rewriteOriginForm(request: IncomingMessage): boolean {
   request.url = path;
   if (host !== undefined) request.headers.host = host;
   return false;
+}
+
+function refuseOtherPages({ errors, isOpen = false }: FrontRules, pages: TrustedPages): Stage {
+  return (request, response) => {
+    if (!isForged(request, pages, !isOpen)) return false;
+    request.resume();
+    respond(request, response, errors.otherPage(request.url ?? '/'));
+    return true;
+  };
 }
 
 function rewriteSpellings(spellings: Readonly<Record<string, string>>): Stage {

@@ -7,10 +7,13 @@ export function mount(
   outer: RequestListener,
 ): RequestListener {
   return (request, response) => {
-    const { url = '/' } = request;
-    const isInner = url.startsWith(path) && ENDS.has(url.charAt(path.length));
-    (isInner ? inner : outer)(request, response);
+    (isBelow(path, request.url ?? '/') ? inner : outer)(request, response);
   };
+}
+
+/** Whether a URL is at or below a path. */
+export function isBelow(path: string, url: string): boolean {
+  return url.startsWith(path) && ENDS.has(url.charAt(path.length));
 }
 
 /** Characters that may follow the path. */

@@ -49,6 +49,7 @@ const AGREED: readonly string[] = [
   'kafkaMaxRequestSize',
   'queueTimeout',
   'allowNetworks',
+  'allowOrigins',
 ];
 /** Engines that can serve only one process, by the setting that replaces them by servers. */
 const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };

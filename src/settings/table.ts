@@ -251,6 +251,11 @@ export const settingTable = {
     value: 'networks',
     help: 'private networks that the queue and Kafka connectors may call, like 10.0.0.0/8,fd00::/8; in development they may always call this machine',
   },
+  allowOrigins: {
+    type: 'string',
+    value: 'origins',
+    help: 'origins whose pages may send requests with the Basic credentials that a browser has stored, like https://app.example.com; in development scripts of pages on this machine may always',
+  },
   connectorFiles: {
     type: 'string',
     value: 'path',

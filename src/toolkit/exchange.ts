@@ -25,7 +25,7 @@ export interface Exchange {
     | undefined;
 }
 
-export const NO_BODY: Body = { bytes: Buffer.alloc(0) };
+export const NO_BODY = { bytes: Buffer.alloc(0) } as const satisfies Body;
 
 /** The value of a header, repeated ones joined by commas; undefined if it is missing. */
 export function headerOf(headers: readonly Header[], name: string): string | undefined {

@@ -88,7 +88,7 @@ describe('in development, nothing is disclosed', () => {
     { 'sec-fetch-site': 'cross-site' },
   ])('to a page of another site: %j', async (headers) => {
     for (const path of ['/platform', '/events', '/events/1']) {
-      expect(await consoleGet(path, { headers })).toMatchObject({ status: 401 });
+      expect(await consoleGet(path, { headers })).toMatchObject({ status: 403 });
     }
     const answer = await connectionsTo(target().consoleUrl).request({
       method: 'GET',

@@ -5,6 +5,7 @@ import { systemClock } from '../../base/clock.ts';
 import type { Contract } from '../../toolkit/contract/contract.ts';
 import { InputError } from '../../toolkit/input-error.ts';
 import type { Recorder } from '../../toolkit/recordings/recorder.ts';
+import type { Choice } from '../../toolkit/report/choose-contract.ts';
 import type { Report, ReportedFinding } from '../../toolkit/report/report.ts';
 import { printable } from '../printable.ts';
 import { shellOf } from '../shell.ts';
@@ -54,8 +55,9 @@ export function proxyCommand(): Command {
       import('../../toolkit/report/collect.ts'),
       import('../../toolkit/report/choose-contract.ts'),
     ]);
-    const collector = new Collector(choiceAmong(contracts, [upstream]));
-    const recording = await openRecording(options.record, contracts);
+    const choice = choiceAmong(contracts, [upstream]);
+    const collector = new Collector(choice);
+    const recording = await openRecording(options.record, contracts, choice);
     let count = 0;
     let report: Report | undefined;
     const proxy = await startProxy({
@@ -99,6 +101,7 @@ function contractsOfUpstream(
 async function openRecording(
   file: string | undefined,
   contracts: readonly Contract[],
+  choice: Choice,
 ): Promise<Recorder | undefined> {
   if (file === undefined) return undefined;
   const { recorder } = await import('../../toolkit/recordings/recorder.ts');
@@ -106,7 +109,7 @@ async function openRecording(
   const schemes = contracts.flatMap((contract) => Object.values(contract.securitySchemes));
   const names = schemes.flatMap(({ type, name }) => (type === 'apiKey' && name ? [name] : []));
   const append = (text: string) => void writeSync(descriptor, text);
-  const kept = recorder(file, append, packageJson.version, new Set(names));
+  const kept = recorder(file, append, packageJson.version, new Set(names), choice);
   return {
     take: (exchange, timing) => kept.take(exchange, timing),
     close() {

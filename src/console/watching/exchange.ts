@@ -4,14 +4,14 @@ import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { checkAnswer } from '../../contract/response-check.ts';
 import { EventStream } from '../../http/event-stream.ts';
 import type { Answer } from '../../http/respond.ts';
-import { redactedBody, redactedPath, HIDDEN, isSecretHeader } from './redaction.ts';
+import { HIDDEN, shownExchange } from './redaction.ts';
 
 export type WatchedRequest = components['schemas']['watched-request'];
 export type Exchange = components['schemas']['exchange'];
 type Body = components['schemas']['body'];
 type Headers = components['schemas']['headers'];
 
-/** How much is kept: bytes of a body, characters of a path and of all headers. */
+/** How much is kept: characters of a body, of a path and of all headers. */
 const MOST_OF_BODY = 32_768;
 const MOST_OF_PATH = 2_000;
 const MOST_OF_HEADERS = 16_384;
@@ -43,13 +43,14 @@ export async function exchangeOf(
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
   const sent = answer === undefined ? NOTHING : bytesOf(answer);
   const finding = await findingOf(family, call, sent.byteLength);
+  const shown = shownExchange(family, call, sent);
   const { origin } = request.headers;
   const summary: WatchedRequest = {
     id,
     time: span.time,
     family: family.name as Exchange['family'],
     method: request.method ?? 'GET',
-    path: redactedPath(family.name, request.url ?? '/').slice(0, MOST_OF_PATH),
+    path: shown.path.slice(0, MOST_OF_PATH),
     ...(operation !== undefined && { operationId: operation.operationId }),
     status: response.headersSent ? response.statusCode : 0,
     milliseconds: Math.round(span.milliseconds * 1000) / 1000,
@@ -57,14 +58,15 @@ export async function exchangeOf(
     responseBytes: sent.byteLength,
     request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
     ...finding,
+    ...(finding.finding !== undefined && { finding: shown.text(finding.finding) }),
     ...(origin !== undefined && { origin }),
   };
   const exchange = {
     ...summary,
-    requestHeaders: headersOf(pairsOf(request.rawHeaders)),
-    responseHeaders: headersOf(Object.entries(answer?.headers ?? {})),
-    requestBody: bodyOf(family.name, rawBody),
-    responseBody: bodyOf(family.name, sent),
+    requestHeaders: headersOf(shown.requestHeaders),
+    responseHeaders: headersOf(shown.responseHeaders),
+    requestBody: bodyOf(shown.requestBody, rawBody),
+    responseBody: bodyOf(shown.responseBody, sent),
   };
   return { summary, exchange };
 }
@@ -93,25 +95,16 @@ async function findingOf(
   return { response: 'documented', ...refusal };
 }
 
-function bodyOf(family: string, bytes: Uint8Array): Body {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
-    'utf8',
-    0,
-    MOST_OF_BODY,
-  );
-  return { text: redactedBody(family, text), isWhole: bytes.byteLength <= MOST_OF_BODY };
-}
-
-function pairsOf(raw: readonly string[]): [string, string][] {
-  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+/** The beginning of a body. One that is hidden as a whole is not whole. */
+function bodyOf(text: string, bytes: Uint8Array): Body {
+  const isWhole = text.length <= MOST_OF_BODY && !(text === HIDDEN && bytes.byteLength > 0);
+  return { text: text.slice(0, MOST_OF_BODY), isWhole };
 }
 
 function headersOf(pairs: readonly (readonly [string, string])[]): Headers {
   let length = 0;
-  return pairs.flatMap(([given, value]): [string, string][] => {
-    const name = given.toLowerCase();
+  return pairs.flatMap(([name, value]): [string, string][] => {
     length += name.length + value.length;
-    if (length > MOST_OF_HEADERS) return [];
-    return [[name, isSecretHeader(name) ? HIDDEN : value]];
+    return length > MOST_OF_HEADERS ? [] : [[name, value]];
   });
 }

@@ -54,6 +54,7 @@ beforeEach(async () => {
       connection: (status) => say(status, 'connection'),
       bodyTooLarge: () => say(413, 'too large'),
       crowded: () => say(413, 'crowded'),
+      otherPage: () => say(403, 'other page'),
       ofStatus: say,
     } satisfies ContractErrors,
     authenticate: () => undefined,

@@ -1,37 +1,164 @@
+import { isUtf8 } from 'node:buffer';
+import { isSecretName } from '../../base/secrets/secret-names.ts';
+import type { Call } from '../../contract/call.ts';
+import { JSON_TYPE, type ContractDocument, type MediaTypeObject } from '../../contract/document.ts';
+import type { RedactedCommands } from '../../contract/family.ts';
+import type { WatchedFamily } from '../../contract/request-watch.ts';
+import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
+import { redactJson } from '../../contract/secrets/redact-json.ts';
+import { redactReplies } from '../../contract/secrets/redact-replies.ts';
+import { redactTarget } from '../../contract/secrets/redact-target.ts';
+
 /** Replaces a secret. */
 export const HIDDEN = '(hidden)';
+/** Larger bodies are not looked into, which would delay other requests, and so not shown. */
+const MOST_EXAMINED = 1_048_576;
 
-const SECRET_HEADER = /authorization|cookie|token|secret|api-?key|password/;
-const NO_SECRET = 'upstash-sync-token';
-
-/** Whether the value of a header is secret. @param name in lower case */
-export function isSecretHeader(name: string): boolean {
-  return name !== NO_SECRET && SECRET_HEADER.test(name);
+/** What may be shown of an exchange. */
+export interface ShownExchange {
+  readonly path: string;
+  readonly requestHeaders: readonly (readonly [string, string])[];
+  readonly responseHeaders: readonly (readonly [string, string])[];
+  readonly requestBody: string;
+  readonly responseBody: string;
+  /** Another text about the exchange without its secrets, such as an error. */
+  readonly text: (text: string) => string;
 }
 
-/** The tokens that some families take in the query. */
-const QUERY_SECRET = /^(?:_token|qstash_token|user|pass|password|api_?key)$/i;
-const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
-/** Commands in the path whose arguments may contain a password. */
-const SECRET_COMMAND = /^(?:auth|acl|hello|migrate|config)$/i;
-
 /**
- * A path with its query as a client writes it, with secrets replaced.
- * @param path as in the contract: a tail with slashes (`canonicalize`) is one percent-encoded segment
+ * An exchange without its secrets: what the contract marks, names of secrets, and the arguments and replies of commands.
+ * What should be JSON and can't be parsed is not shown.
+ * @param sent the body of the answer
  */
-export function redactedPath(family: string, path: string): string {
-  const written = family === 'redis' || family === 'queue' ? withSlashes(path) : path;
-  const [, command = ''] = /^\/([^/?]*)\//.exec(written) ?? [];
-  const isSecret = family === 'redis' && SECRET_COMMAND.test(decoded(command));
-  const shown = isSecret ? written.replace(/^(\/[^/?]*\/)[^?]*/, `$1${HIDDEN}`) : written;
-  return shown.replaceAll(PARAMETER, (whole, mark: string, name: string) =>
-    QUERY_SECRET.test(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
+export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Array): ShownExchange {
+  const { request, rawBody, answer } = call;
+  const hiding = new Hiding(() => HIDDEN);
+  const { hide } = hiding;
+  const operation = (call.bound as Call['bound'] | undefined)?.operation;
+  const pairs = (all: readonly (readonly [string, string])[]) =>
+    all.map(([given, value]): [string, string] => {
+      const name = given.toLowerCase();
+      if (!isSecretName(name))
+        return [name, value.includes('://') ? redactTarget(value, hide) : value];
+      hiding.hideHeader(value);
+      return [name, HIDDEN];
+    });
+  const requestHeaders = pairs(pairsOf(request.rawHeaders));
+  const responseHeaders = pairs(Object.entries(answer?.headers ?? {}));
+  const commands =
+    rawBody.length > MOST_EXAMINED || operation === undefined
+      ? undefined
+      : family.redactCommands?.(
+          { operationId: operation.operationId, path: call.path, rawQuery: call.rawQuery, rawBody },
+          hide,
+        );
+  const { contract } = family;
+  const path = shownPath(family, call, commands, hide);
+  const ofRequest = mediaOf(operation?.requestBody?.content);
+  const requestBody =
+    commands?.body ??
+    shownBody(rawBody, call.bound?.bodyKind === 'json', ofRequest, contract, hide);
+  const responseBody = shownAnswer(call, sent, commands, contract, hide);
+  const elsewhere = (text: string) => hiding.elsewhere(text);
+  const everywhere = (all: readonly (readonly [string, string])[]) =>
+    all.map(([name, value]) => [name, elsewhere(value)] as const);
+  return {
+    path: elsewhere(path),
+    requestHeaders: everywhere(requestHeaders),
+    responseHeaders: everywhere(responseHeaders),
+    requestBody: elsewhere(requestBody),
+    responseBody: elsewhere(responseBody),
+    text: elsewhere,
+  };
+}
+
+function shownPath(
+  { contract }: WatchedFamily,
+  call: Call,
+  commands: RedactedCommands | undefined,
+  hide: Hide,
+): string {
+  const inQuery = namesOfCredentials(contract);
+  const isSecret = (name: string) => inQuery.has(name) || isSecretName(name);
+  const { path = call.path, rawQuery = call.rawQuery } = commands ?? {};
+  const written = withSlashes(path);
+  // A path of a command consists of its words, which have no names.
+  const operation = (call.bound as Call['bound'] | undefined)?.operation;
+  const isOfCommand = operation?.operationId.endsWith('CommandPath') ?? false;
+  const shown = isOfCommand ? written : redactTarget(written, hide, isSecret);
+  if (call.rawQuery === '') return shown;
+  const ofToken = call.rawQuery
+    .split('&')
+    .filter((pair) => commands !== undefined && inQuery.has(decoded(pair.split('=', 1)[0]!)));
+  const query = [...ofToken, ...(rawQuery === '' ? [] : [rawQuery])].join('&');
+  return query === '' ? shown : shown + redactTarget(`?${query}`, hide, isSecret);
+}
+
+/** The query parameters of a contract that carry credentials. */
+function namesOfCredentials(contract: ContractDocument): ReadonlySet<string> {
+  const schemes = Object.values(contract.components?.securitySchemes ?? {});
+  return new Set(
+    schemes.flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : [])),
   );
 }
 
-/** The path with its last segment decoded, where that contains slashes. */
+function shownAnswer(
+  { bound, answer }: Call,
+  sent: Uint8Array,
+  commands: RedactedCommands | undefined,
+  contract: ContractDocument,
+  hide: Hide,
+): string {
+  if (answer === undefined || sent.byteLength === 0) return '';
+  const response = (bound as Call['bound'] | undefined)?.operation.responses[answer.status];
+  const isJson = !(answer.body instanceof Uint8Array);
+  if (commands === undefined) {
+    return shownBody(sent, isJson, mediaOf(response?.content), contract, hide);
+  }
+  const { replies } = commands;
+  if (replies.every((reply) => reply === 'no')) return textOf(sent);
+  // What is not an envelope for each row is hidden as a whole.
+  const shown = isJson ? redactReplies(answer.body, replies, hide) : undefined;
+  return shown === undefined ? HIDDEN : JSON.stringify(shown);
+}
+
+/** A body as text; the text that was sent, if it has no secrets. */
+function shownBody(
+  bytes: Uint8Array,
+  isJson: boolean,
+  media: MediaTypeObject | undefined,
+  document: ContractDocument,
+  hide: Hide,
+): string {
+  if (bytes.byteLength === 0) return '';
+  if (bytes.byteLength > MOST_EXAMINED) return HIDDEN;
+  const text = textOf(bytes);
+  try {
+    const value = JSON.parse(text) as unknown;
+    const shown = redactJson(value, hide, { schema: media?.schema, document });
+    return shown === value ? text : JSON.stringify(shown);
+  } catch {
+    return isJson || !isUtf8(bytes) ? HIDDEN : text;
+  }
+}
+
+function mediaOf(
+  content: Readonly<Record<string, MediaTypeObject>> | undefined,
+): MediaTypeObject | undefined {
+  return content?.[JSON_TYPE] ?? Object.values(content ?? {})[0];
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+function pairsOf(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+}
+
+/** The path with its last segment decoded, where that contains slashes (`canonicalize`). */
 function withSlashes(path: string): string {
-  return path.replace(/[^/?]*%2f[^/?]*(?=\?|$)/i, decoded);
+  return path.replace(/[^/]*%2f[^/]*$/i, decoded);
 }
 
 /** Malformed percent-encoding stays as it is. */
@@ -41,20 +168,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Commands with passwords among their arguments. */
-const COMMAND = /\[\s*"(?:auth|acl|hello|migrate|config)"/i;
-const MEMBER =
-  /("[\w.-]*(?:password|passwd|secret|token|api_?key|private|credential|connection\.uri)[\w.-]*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
-/** The key in the answer of the operation that makes one. */
-const KEY = /("key"\s*:\s*)"(?:[^"\\]|\\.)*"?/g;
-const SIGNING_KEY = /"sig_(?:[^"\\]|\\.)*"?/g;
-
-/** The text of a body with secrets replaced: passwords, tokens and keys, by family. It may be truncated anywhere. */
-export function redactedBody(family: string, text: string): string {
-  if (family === 'redis') return COMMAND.test(text) ? HIDDEN : text;
-  if (family === 'queue') return text.replaceAll(SIGNING_KEY, `"${HIDDEN}"`);
-  if (family !== 'management') return text;
-  return text.replaceAll(MEMBER, `$1"${HIDDEN}"`).replaceAll(KEY, `$1"${HIDDEN}"`);
 }

@@ -1,3 +1,4 @@
+import type { CommandSecrets } from '../../base/secrets/command-secrets.ts';
 import type { KeySpec, Protocol } from './command-spec.ts';
 import type { ShapeRule } from './resp3.ts';
 
@@ -58,6 +59,8 @@ export interface CommandDocument {
   readonly onlyRemoves?: boolean;
   /** It may change something without being a write. */
   readonly mayReplicate?: true;
+  /** Its secrets, which logs and monitors must not show. */
+  readonly secret?: CommandSecrets;
   readonly categories: readonly string[];
   /** Further information of COMMAND for clients and proxies. */
   readonly tips?: readonly string[];

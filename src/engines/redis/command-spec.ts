@@ -1,3 +1,4 @@
+import type { CommandSecrets } from '../../base/secrets/command-secrets.ts';
 import type { ShapeRule } from './resp3.ts';
 
 /** The positions of a command's keys, as in Redis's key specifications. */
@@ -31,6 +32,8 @@ export interface CommandSpec {
   readonly onlyRemoves?: boolean;
   /** It may change something without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
   readonly mayReplicate?: true;
+  /** Its secrets, which logs and monitors must not show. */
+  readonly secret?: CommandSecrets;
   /** ACL categories without the `@`. */
   readonly categories: readonly string[];
   /** Hints for clients and proxies beyond the flags, such as how to distribute the command in a cluster (COMMAND tips). */

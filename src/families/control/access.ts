@@ -3,7 +3,7 @@ import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
 import { KnownCredentials } from '../../base/known-credentials.ts';
 import type { Clock } from '../../base/clock.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
+import { namesOwnHost } from '../../http/foreign-request.ts';
 import { refusal } from './errors.ts';
 
 /**
@@ -25,10 +25,9 @@ export function controlAuthenticator(
   return (request) => {
     if (access.to === 'nobody') throw refusal('off');
     if (access.to === 'thisMachine') {
-      if (isForeign(request)) throw refusal('foreign');
+      if (!namesOwnHost(request)) throw refusal('foreignHost');
       return;
     }
-    if (isOfOtherPage(request)) throw refusal('otherPage');
     const address = attemptsKey(request.socket.remoteAddress ?? '');
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('operatorOnly');

@@ -8,6 +8,10 @@ import { HttpError } from '../../http/http-error.ts';
 /** Every error of the control API. */
 export const controlFamilyErrors = {
   ...commonErrors,
+  otherPage: {
+    ...commonErrors.otherPage,
+    when: 'The browser says that a page of another origin, or a link on one, has caused the request. In development scripts of pages on this machine are served.',
+  },
   invalidField: {
     status: 400,
     message: '{field} {rule}',
@@ -33,15 +37,10 @@ export const controlFamilyErrors = {
     message: 'with an API key of your own the control API is not served: start with --control',
     when: 'The platform has an API key of its own, and the setting `control` is not set.',
   },
-  foreign: {
+  foreignHost: {
     status: 403,
-    message: 'in development only programs and pages of this machine may use the control API',
-    when: 'The request names a host other than localhost, or comes from a page of another site.',
-  },
-  otherPage: {
-    status: 403,
-    message: 'the control API is not for pages of other origins',
-    when: 'A page of another origin asks, which a browser could do with the credentials of somebody who has signed in.',
+    message: 'in development only requests for localhost may use the control API',
+    when: 'The request names a host other than localhost.',
   },
   unknownFault: {
     status: 404,

@@ -3,7 +3,7 @@ import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
-import { isForeign } from '../../http/foreign-request.ts';
+import { isForeign, namesOwnHost } from '../../http/foreign-request.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { refusal } from './errors.ts';
@@ -27,8 +27,9 @@ export function authenticator(
   function callerOf(
     { username, password }: BasicCredentials,
     request: IncomingMessage,
+    isFromElsewhere: boolean,
   ): KafkaCaller {
-    if (wellKnown.has(password) && isForeign(request)) throw refusal('developmentCredentials');
+    if (wellKnown.has(password) && isFromElsewhere) throw refusal('developmentCredentials');
     const admission = clusters.authenticate(username, password, request.headers.host);
     if (admission === undefined) throw refusal('wrongCredentials');
     return { ...admission, log: logs.cluster(admission.cluster.id) };
@@ -40,12 +41,15 @@ export function authenticator(
     const presented = basicCredentials(request.headers.authorization);
     if (presented !== undefined) {
       const { password: secret } = presented;
-      return authenticated.admit(request, { secret }, () => callerOf(presented, request));
+      return authenticated.admit(request, { secret }, () =>
+        callerOf(presented, request, !namesOwnHost(request)),
+      );
     }
     // The header of a webhook may be meant for another service.
     const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
     if (inQuery === undefined) throw refusal('missingCredentials');
-    return callerOf(inQuery, request);
+    // Pages of other sites with the header have been refused before.
+    return callerOf(inQuery, request, isForeign(request));
   };
 }
 

@@ -3,7 +3,7 @@ import type { Accounts } from '../../control/accounts/accounts.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isForeign } from '../../http/foreign-request.ts';
+import { namesOwnHost } from '../../http/foreign-request.ts';
 import { allowedRoles } from './allowed-roles.ts';
 import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
@@ -24,7 +24,7 @@ export function authenticator(
   return async (request, _, { declared }) => {
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('invalidCredentials');
-    if (wellKnown.has(presented.password) && isForeign(request)) {
+    if (wellKnown.has(presented.password) && !namesOwnHost(request)) {
       throw refusal('developmentKey');
     }
     const sourceIp = request.socket.remoteAddress ?? '';

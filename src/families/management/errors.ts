@@ -41,7 +41,7 @@ export const managementFamilyErrors = {
     status: 401,
     message:
       'the API key of development is not accepted for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known API key of development.',
+    when: 'A request that names a host other than localhost presents the well-known API key of development.',
   },
   readOnlyKey: {
     status: 403,

@@ -26,6 +26,12 @@ export const redisFamilyErrors = {
     message: 'NOPERM this database is not open to your address, {address}',
     when: 'The token is good, and the database has a list of allowed addresses that the one of the connection is not on.',
   },
+  otherPage: {
+    status: 403,
+    message:
+      'NOPERM pages of other origins are not served with the credentials that a browser adds by itself: allow their origin (--allow-origins)',
+    when: 'The browser says that a page of another origin, or a link on one, has caused the request, and adds Basic credentials. Bearer tokens and `_token` are not affected: a page that sends one knows it.',
+  },
   methodNotAllowed: {
     status: 405,
     message: 'ERR method {method} is not allowed, use one of {allowed}',
@@ -172,6 +178,7 @@ export const redisContractErrors: ContractErrors = {
   invalid,
   malformedBody: (reason) => refusal('malformedBody', { reason }),
   bodyTooLarge: (limit, actual) => refusal('requestTooLarge', { limit, actual }),
+  otherPage: () => refusal('otherPage'),
   crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
   methodNotAllowed: (method, allowed) =>
     refusal(

@@ -7,6 +7,7 @@ import type { RedisCaller } from './caller.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { redisContract } from './contract.ts';
 import { redisFrontRules } from './front-rules.ts';
+import { redactCommands } from './redact-commands.ts';
 import { redisOperations } from './operations/index.ts';
 
 export type RedisFamily = Family<operations, RedisCaller>;
@@ -25,6 +26,7 @@ export function redisFamily(
     responseValidators: () => import('../../../generated/redis/response-validators.js'),
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
+    redactCommands,
     ownerOf: ({ admitted }) => admitted.id,
     bodyLimit: (caller) => caller.maxRequestSize,
   };

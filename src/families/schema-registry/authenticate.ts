@@ -3,7 +3,7 @@ import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isForeign } from '../../http/foreign-request.ts';
+import { namesOwnHost } from '../../http/foreign-request.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
@@ -22,7 +22,7 @@ export function authenticator(
     const presented = basicCredentials(authorization);
     if (presented === undefined) throw refusal('missingCredentials');
     const { username, password } = presented;
-    if (wellKnown.has(password) && isForeign(request)) throw refusal('developmentCredentials');
+    if (wellKnown.has(password) && !namesOwnHost(request)) throw refusal('developmentCredentials');
     return authenticated.admit(request, { secret: password }, () => {
       const admission = clusters.authenticate(username, password, host);
       if (admission === undefined) throw refusal('wrongCredentials');

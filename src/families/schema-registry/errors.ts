@@ -33,7 +33,7 @@ export const schemaRegistryFamilyErrors = {
     status: 401,
     message:
       'the credentials of development are not accepted for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known credentials of development.',
+    when: 'A request that names a host other than localhost presents the well-known credentials of development.',
   },
   deniedSubject: {
     status: 403,

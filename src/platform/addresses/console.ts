@@ -14,6 +14,7 @@ import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
 import { withControl } from './control.ts';
+import { trustedPagesFor } from './serve.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { currentCredentials } from '../current-credentials.ts';
 
@@ -47,16 +48,18 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   };
   const { controlAccess, faults, sharedFaults: shared } = parts;
   const { checkResponses, logLevel } = settings;
+  const pages = await trustedPagesFor(parts);
   const before = withControl(
     { serves: 'platform', faults, state: parts.state, time: parts.time.controls },
     controlAccess,
-    { log, checkResponses, logRequests: isVerbose(logLevel), shared },
+    { log, checkResponses, logRequests: isVerbose(logLevel), shared, pages },
   );
   const consoleAddress = await parts.consoleAddress();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
     tryIt,
     consoleAddress,
     before,
+    pages,
     sources: { platform, log: parts.liveLog },
     stopping: parts.stopping,
   });

@@ -9,6 +9,7 @@ import type { SharedFaults } from '../../copies/faults/shared-faults.ts';
 import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
+import type { TrustedPages } from '../../http/forged-request.ts';
 import { front } from '../../http/front.ts';
 import { mount } from '../../http/mount.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
@@ -35,6 +36,7 @@ interface ControlOptions {
   readonly log: Logger;
   readonly checkResponses: boolean;
   readonly logRequests?: boolean;
+  readonly pages: TrustedPages;
   /** The faults that all copies share, if there are several. */
   readonly shared?: SharedFaults | undefined;
 }
@@ -43,7 +45,7 @@ interface ControlOptions {
 export function withControl(
   controls: Controls,
   access: ControlAccess,
-  { shared, ...options }: ControlOptions,
+  { shared, pages, ...options }: ControlOptions,
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
     const { controlFamily } = await import('../../families/control/family.ts');
@@ -52,6 +54,7 @@ export function withControl(
     const { withSharedFaults } = await import('../shared-faults.ts');
     return bindDirect(withSharedFaults(family, shared), options);
   };
-  const api = front({ tails: [] }, lazily(make, controlContractErrors, options.log));
+  const rules = { tails: [], isOpen: access.to === 'thisMachine', errors: controlContractErrors };
+  const api = front(rules, lazily(make, controlContractErrors, options.log), pages);
   return (pages) => mount(CONTROL_PATH, api, pages);
 }

@@ -1,6 +1,5 @@
 import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
-import { kafkaFrontRules } from '../../families/kafka/front-rules.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mount } from '../../http/mount.ts';
@@ -8,6 +7,7 @@ import type { Listening } from '../../http/server.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
+import { kafkaAddressRules } from './kafka-rules.ts';
 import { bind, serve } from './serve.ts';
 
 /**
@@ -15,11 +15,11 @@ import { bind, serve } from './serve.ts';
  */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {
   const { settings, log } = parts;
-  const { errors } = kafkaFrontRules;
+  const { errors } = kafkaAddressRules;
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
   const api = lazily(() => bindKafka(parts), errors, log);
   const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
-  return serve(parts, settings.kafkaPort, kafkaFrontRules, listener);
+  return serve(parts, settings.kafkaPort, kafkaAddressRules, listener);
 }
 
 async function bindKafka(parts: PlatformParts): Promise<RequestListener> {

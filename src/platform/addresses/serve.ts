@@ -4,9 +4,11 @@ import type { BinderOptions } from '../../contract/binder-options.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { Family, FamilyFrontRules } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
+import type { TrustedPages } from '../../http/forged-request.ts';
 import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import type { PlatformContext, PlatformParts } from '../parts.ts';
+import { trustedPages } from '../trusted-pages.ts';
 import { retryingAuthentication } from './retrying-authentication.ts';
 
 /** Serves one address of a platform; called after those before it are served. */
@@ -16,13 +18,23 @@ export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listeni
  * Serves a family's listener behind its front.
  * @throws the system's error if the port can't be bound
  */
-export function serve(
-  { settings }: PlatformContext,
+export async function serve(
+  parts: PlatformContext,
   port: number,
   rules: FamilyFrontRules,
   listener: RequestListener,
 ): Promise<Listening> {
-  return listen(front(rules, listener), rules.errors, { host: settings.host, port });
+  const behind = front(rules, listener, await trustedPagesFor(parts));
+  return listen(behind, rules.errors, { host: parts.settings.host, port });
+}
+
+/** The pages of other origins that every address serves with the credentials that a browser has stored. */
+export async function trustedPagesFor({
+  settings,
+  secrets,
+  consoleAddress,
+}: PlatformContext): Promise<TrustedPages> {
+  return trustedPages(settings, secrets, (await consoleAddress()).listening.port);
 }
 
 /** The options that binders of all families have in common. */

@@ -21,6 +21,7 @@ const SAME: readonly SettingName[] = [
   'kafkaDefaultPartitions',
   'queueTimeout',
   'allowNetworks',
+  'allowOrigins',
   'connectorFiles',
 ];
 

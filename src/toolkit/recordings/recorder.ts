@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange.ts';
+import type { Choice } from '../report/choose-contract.ts';
 import { redactSecrets } from './redact-secrets.ts';
 import { toEntry, type Timing } from './to-entry.ts';
 
@@ -14,13 +15,15 @@ export interface Recorder {
  * Each is written at once, so that only the end is missing if the recorder is killed.
  * @param name of the file; its extension selects the format
  * @param append adds text to the file
- * @param secretNames names of further secret parameters
+ * @param names names of further secret parameters
+ * @param choice selects the contract of an exchange, which marks further secrets
  */
 export function recorder(
   name: string,
   append: (text: string) => void,
   version: string,
-  secretNames: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+  choice: Choice = () => undefined,
 ): Recorder {
   const isLines = /\.(?:ndjson|jsonl)$/i.test(name);
   const creator = { name: 'plinth', version };
@@ -28,7 +31,8 @@ export function recorder(
   if (!isLines) append(`{"log":{"version":"1.2","creator":${JSON.stringify(creator)},"entries":[`);
   return {
     take(exchange, timing) {
-      const entry = JSON.stringify(toEntry(redactSecrets(exchange, secretNames), timing));
+      const shown = redactSecrets(exchange, { names, contract: choice(exchange) });
+      const entry = JSON.stringify(toEntry(shown, timing));
       append(isLines ? `${entry}\n` : `${count === 0 ? '' : ','}\n${entry}`);
       count++;
     },

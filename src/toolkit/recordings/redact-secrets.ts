@@ -1,170 +1,220 @@
 import { isUtf8 } from 'node:buffer';
-import type { Body, Exchange, Header } from '../exchange.ts';
+import { withoutSecrets } from '../../base/secrets/command-secrets.ts';
+import { isSecretName } from '../../base/secrets/secret-names.ts';
+import type { ContractDocument } from '../../contract/document.ts';
+import type { RedactedCommands } from '../../contract/family.ts';
+import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
+import { redactJson, type MarkedSchema } from '../../contract/secrets/redact-json.ts';
+import { redactReplies } from '../../contract/secrets/redact-replies.ts';
+import { redactQuery, redactTarget } from '../../contract/secrets/redact-target.ts';
+import {
+  commandRequest,
+  findCommand,
+  redactCommands,
+} from '../../families/redis/redact-commands.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Content, Operation } from '../contract/model.ts';
+import {
+  headerOf,
+  isJson,
+  mediaTypeOf,
+  NO_BODY,
+  type Body,
+  type Exchange,
+  type Header,
+} from '../exchange.ts';
 
-/** The replacement for a secret. */
+/** The replacement for a secret outside of JSON. */
 const BLANK = 'blanked';
-/** Shorter values are not searched for elsewhere, as they may occur by chance. */
-const MIN_SECRET_LENGTH = 8;
-/** Endings of names of secrets. */
-const SECRET =
-  /(?:^|[-_])(?:token|secret|password|passwd|pass|pwd|api-?key|apikey|authorization|cookie|signature|credentials?|private-?key)$/i;
-/** Names with such endings that are not secrets. */
-const HARMLESS = /(?:^|[-_])(?:sync|page|continuation|next|max)[-_]?tokens?$/i;
+/** In place of a body that may have any secrets; no JSON either, as a test of the recording should find. */
+const LEFT_OUT: Body = { bytes: Buffer.from('left out: not to be parsed, so it may have secrets') };
+
+/** What is known of an exchange besides itself. */
+export interface RecordedService {
+  /** Names of secret parameters, such as those of API keys. */
+  readonly names?: ReadonlySet<string>;
+  /** The contract that the exchange belongs to. */
+  readonly contract?: Contract | undefined;
+}
 
 /**
- * An exchange without its secrets: credentials in headers, query and path, members of bodies with names of secrets,
- * arguments of Redis commands that take passwords; and any other occurrence of these values.
- * @param names of further secret parameters, such as those of API keys
+ * An exchange without its secrets: what its contract marks, credentials in headers, query and path, members of bodies
+ * with names of secrets, arguments of Redis commands that take passwords, and their replies; and any other occurrence
+ * of these values. JSON that can't be parsed is not recorded.
  */
 export function redactSecrets(
   exchange: Exchange,
-  names: ReadonlySet<string> = new Set(),
+  { names = new Set(), contract }: RecordedService = {},
 ): Exchange {
   const isSecret = (name: string) => names.has(name) || isSecretName(name);
   const { request, response } = exchange;
-  const known = knownSecrets(exchange, isSecret);
-  const target = blankTarget(request.target, isSecret, known);
-  const url = new URL(request.url);
+  const hiding = new Hiding(() => BLANK);
+  const operation = operationOf(contract, exchange);
+  const commands =
+    contract?.name === 'redis' ? commandsOf(exchange, operation, hiding.hide) : undefined;
+  const hiddenTarget = commands?.target ?? redactTarget(request.target, hiding.hide, isSecret);
+  const target = commands === undefined ? withoutCommand(hiddenTarget, hiding.hide) : hiddenTarget;
+  if (request.url.password !== '') hiding.hide(decodeURIComponent(request.url.password));
+  const headers = (all: readonly Header[]) =>
+    all.map(([name, value]): Header => [name, isSecret(name) ? hiding.hideHeader(value) : value]);
+  const marked = (content: Content | undefined) => markedSchema(contract, content);
+  const body = (of: Body, all: readonly Header[], content: Content | undefined) =>
+    redactBody(of, all, marked(content), hiding);
+  const requestHeaders = headers(request.headers);
+  const requestBody =
+    commands?.body ?? body(request.body, request.headers, operation?.requestBody?.content);
+  const ofResponse = operation?.responses.get(String(response?.status))?.content;
+  const answer = response && {
+    ...response,
+    headers: headers(response.headers),
+    body:
+      commands === undefined
+        ? body(response.body, response.headers, ofResponse)
+        : answerTo(commands, response.body, hiding),
+  };
+  const everywhere = (all: readonly Header[]) =>
+    all.map(([name, value]): Header => [name, hiding.elsewhere(value)]);
+  const shownTarget = hiding.elsewhere(target);
+  return {
+    request: {
+      ...request,
+      url: urlWith(request.url, shownTarget),
+      target: shownTarget,
+      headers: everywhere(requestHeaders),
+      body: bodyElsewhere(requestBody, hiding),
+    },
+    response: answer && {
+      ...answer,
+      headers: everywhere(answer.headers),
+      body: bodyElsewhere(answer.body, hiding),
+    },
+  };
+}
+
+function urlWith(before: URL, target: string): URL {
+  const url = new URL(before);
   url.username = '';
   url.password = '';
   const [path = '', ...query] = target.split('?');
   url.pathname = path;
   url.search = query.join('?');
-  const headers = (all: readonly Header[]) => blankHeaders(all, isSecret, known);
+  return url;
+}
+
+function operationOf(
+  contract: Contract | undefined,
+  { request: { method, target } }: Exchange,
+): Operation | undefined {
+  return contract?.find(target.split('?', 1)[0]!)?.operations.get(method);
+}
+
+function markedSchema(
+  contract: Contract | undefined,
+  content: Content | undefined,
+): MarkedSchema | undefined {
+  const [media] = content?.values() ?? [];
+  if (contract === undefined || media === undefined) return undefined;
+  return { schema: media.value.schema, document: contract.document as unknown as ContractDocument };
+}
+
+interface Commands {
+  readonly target: string;
+  readonly body: Body;
+  readonly replies: RedactedCommands['replies'];
+}
+
+/** The commands of a request to the Redis REST API; undefined if none has secrets. */
+function commandsOf(
+  { request: { target, body } }: Exchange,
+  operation: Operation | undefined,
+  hide: Hide,
+): Commands | undefined {
+  const { bytes } = 'bytes' in body ? body : NO_BODY;
+  const asked = commandRequest(operation?.name ?? 'getCommandPath', target, bytes);
+  const shown = redactCommands(asked, hide);
+  if (shown === undefined) return undefined;
+  const search = shown.rawQuery === '' ? '' : `?${shown.rawQuery}`;
   return {
-    request: {
-      ...request,
-      url,
-      target,
-      headers: headers(request.headers),
-      body: blankBody(request.body, isSecret, known),
-    },
-    response: response && {
-      ...response,
-      headers: headers(response.headers),
-      body: blankBody(response.body, isSecret, known),
-    },
+    target: redactTarget(`${shown.path}${search}`, hide),
+    body: 'bytes' in body ? { bytes: Buffer.from(shown.body) } : body,
+    replies: shown.replies,
   };
 }
 
-/** Whether a name is that of a secret: `Authorization`, `rest_token`, `apiKey`. */
-export function isSecretName(name: string): boolean {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2');
-  return SECRET.test(words) && !HARMLESS.test(words);
+function answerTo({ replies }: Commands, body: Body, { hide }: Hiding): Body {
+  if (replies.every((reply) => reply === 'no') || 'missing' in body) return body;
+  const shown = redactReplies(parsed(body.bytes), replies, hide);
+  return shown === undefined ? LEFT_OUT : { bytes: Buffer.from(JSON.stringify(shown)) };
 }
 
-type IsSecret = (name: string) => boolean;
-
-function knownSecrets({ request }: Exchange, isSecret: IsSecret): string[] {
-  const values = request.headers
-    .filter(([name]) => isSecret(name))
-    .flatMap(([, value]) => [value, value.slice(value.indexOf(' ') + 1), ...basicParts(value)]);
-  const query = [...request.url.searchParams].filter(([name]) => isSecret(name));
-  const all = [...values, ...query.map(([, value]) => value), request.url.password];
-  return [...new Set(all)]
-    .filter((value) => value.length >= MIN_SECRET_LENGTH)
-    .toSorted((a, b) => b.length - a.length);
+/** A path without the secrets of the command that its segments are, if they are one: `/AUTH/ada/secret`. */
+function withoutCommand(target: string, hide: Hide): string {
+  const [path = '', ...query] = target.split('?');
+  const words = path.slice(1).split('/').map(decoded);
+  const command = findCommand(words);
+  const shown = command && withoutSecrets(words, command, findCommand, hide);
+  if (shown === undefined || shown === words) return target;
+  return [`/${shown.map((word) => encodeURIComponent(word)).join('/')}`, ...query].join('?');
 }
 
-function basicParts(value: string): string[] {
-  const [, encoded] = /^basic +(\S+)$/i.exec(value) ?? [];
-  if (encoded === undefined) return [];
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  return [text.slice(text.indexOf(':') + 1)];
-}
-
-function blankHeaders(
+function redactBody(
+  body: Body,
   headers: readonly Header[],
-  isSecret: IsSecret,
-  known: readonly string[],
-): Header[] {
-  return headers.map(([name, value]) => {
-    if (!isSecret(name)) return [name, withoutKnown(value, known)];
-    const [, scheme] = /^(basic|bearer|digest) /i.exec(value) ?? [];
-    return [name, scheme === undefined ? BLANK : `${scheme} ${BLANK}`];
-  });
-}
-
-function blankTarget(target: string, isSecret: IsSecret, known: readonly string[]): string {
-  const [path = '', ...rest] = target.split('?');
-  const query = rest.join('?');
-  const parts = path.split('/');
-  const blanked = parts.map((part, i) => (isSecretSegment(parts, i, isSecret) ? BLANK : part));
-  const pairs = query.split('&').map((pair) => {
-    const equals = pair.indexOf('=');
-    return equals > 0 && isSecret(pair.slice(0, equals))
-      ? `${pair.slice(0, equals)}=${BLANK}`
-      : pair;
-  });
-  const whole = blanked.join('/') + (rest.length === 0 ? '' : `?${pairs.join('&')}`);
-  return withoutKnown(whole, known);
-}
-
-/**
- * Whether a path segment is a JSON Web Token, follows a name of a secret, or is an argument of a command
- * that takes a password.
- */
-function isSecretSegment(parts: readonly string[], i: number, isSecret: IsSecret): boolean {
-  const part = parts[i]!;
-  if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(part)) return true;
-  const before = parts[i - 1];
-  if (before !== undefined && before !== '' && isSecret(before)) return true;
-  return i > 1 && takesPassword(parts.slice(1, i));
-}
-
-/** Whether the next argument of a Redis command is, or may be, a password. */
-function takesPassword(before: readonly unknown[]): boolean {
-  const [name, second] = before.map((argument) => String(argument).toLowerCase());
-  if (name === 'auth') return true;
-  if (name === 'acl')
-    return ['setuser', 'resttoken', 'gentoken'].includes(second ?? '') && before.length > 2;
-  return name === 'hello' && before.length > 1;
-}
-
-function blankBody(body: Body, isSecret: IsSecret, known: readonly string[]): Body {
+  marked: MarkedSchema | undefined,
+  hiding: Hiding,
+): Body {
   if ('missing' in body || body.bytes.length === 0 || !isUtf8(body.bytes)) return body;
+  const value = parsed(body.bytes);
   const text = body.bytes.toString('utf8');
-  const blanked = withoutKnown(blankCommands(blankMembers(text, isSecret)), known);
-  return blanked === text ? body : { bytes: Buffer.from(blanked) };
+  if (value === undefined) {
+    if (isJson(mediaTypeOf(headerOf(headers, 'content-type') ?? ''))) return LEFT_OUT;
+    // A form may come without its media type.
+    const shown = /\s/.test(text) ? text : redactQuery(text, hiding.hide);
+    return shown === text ? body : { bytes: Buffer.from(shown) };
+  }
+  // In JSON, secrets keep their length, so that the recording still conforms.
+  const hide = (secret: string) => {
+    hiding.hide(secret);
+    return 'x'.repeat(secret.length);
+  };
+  const shown = withoutCommands(redactJson(value, hide, marked), hide);
+  return shown === value ? body : { bytes: Buffer.from(JSON.stringify(shown)) };
 }
 
-/** Blanks `"name": "value"` of JSON and `name=value` of forms, wherever they are in the text. */
-function blankMembers(text: string, isSecret: IsSecret): string {
-  return text
-    .replaceAll(
-      /"([\w-]{1,64})"(\s*:\s*)"((?:[^"\\]|\\.)+)"/g,
-      (all, name: string, colon: string, value: string) =>
-        isSecret(name) ? `"${name}"${colon}"${'x'.repeat(value.length)}"` : all,
-    )
-    .replaceAll(/(^|&)([\w-]{1,64})=([^&\s]+)/g, (all, start: string, name: string) =>
-      isSecret(name) ? `${start}${name}=${BLANK}` : all,
+/** Hides the secrets of Redis commands, which are arrays in the value or are the value. */
+function withoutCommands(value: unknown, hide: Hide): unknown {
+  if (!Array.isArray(value)) return value;
+  const words = value.map((word) => (typeof word === 'string' ? word : JSON.stringify(word)));
+  const command = typeof value[0] === 'string' ? findCommand(words) : undefined;
+  if (command === undefined) {
+    const rows = value.map((row) =>
+      Array.isArray(row) ? withoutCommands(row, hide) : (row as unknown),
     );
+    return rows.some((row, i) => row !== value[i]) ? rows : value;
+  }
+  const shown = withoutSecrets(words, command, findCommand, hide);
+  return shown === words ? value : shown;
 }
 
-/** Blanks the arguments of Redis commands, written as JSON arrays, that take passwords. */
-function blankCommands(text: string): string {
-  return text.replaceAll(/\[\s*"(?:auth|hello|acl)"[^\]]*\]/gi, (all) => {
-    const command = argumentsIn(all);
-    if (command === undefined) return all;
-    return JSON.stringify(
-      command.map((each, i) => (takesPassword(command.slice(0, i)) ? BLANK : each)),
-    );
-  });
+function bodyElsewhere(body: Body, hiding: Hiding): Body {
+  if ('missing' in body || !hiding.any || !isUtf8(body.bytes)) return body;
+  const text = body.bytes.toString('utf8');
+  const shown = hiding.elsewhere(text);
+  return shown === text ? body : { bytes: Buffer.from(shown) };
 }
 
-function argumentsIn(text: string): unknown[] | undefined {
+function parsed(bytes: Buffer): unknown {
   try {
-    const value = JSON.parse(text) as unknown;
-    return Array.isArray(value) ? value : undefined;
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     return undefined;
   }
 }
 
-function withoutKnown(text: string, known: readonly string[]): string {
-  let blanked = text;
-  for (const secret of known) {
-    blanked = blanked.replaceAll(secret, BLANK).replaceAll(encodeURIComponent(secret), BLANK);
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
-  return blanked;
 }

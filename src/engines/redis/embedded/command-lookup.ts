@@ -66,6 +66,14 @@ export function isCommandName(given: ByteString): boolean {
   return byName.has(name) || containers.has(name) || isUnsupported(name);
 }
 
+/** The command or subcommand that `argv` names, whatever its other arguments are. */
+export function specOf(argv: readonly ByteString[]): CommandSpec | undefined {
+  const name = (argv[0] ?? '').toLowerCase();
+  const called =
+    containers.has(name) && argv.length > 1 ? `${name}|${argv[1]!.toLowerCase()}` : name;
+  return byName.get(called)?.spec;
+}
+
 function kindOf({ flags }: CommandSpec): CommandKind {
   if (flags.includes('write')) return 'write';
   return flags.includes('readonly') ? 'read' : 'other';

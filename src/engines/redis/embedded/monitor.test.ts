@@ -52,7 +52,7 @@ test('passwords are not shown', () => {
   const monitors = new Monitors();
   const shown: string[] = [];
   monitors.add({ show: (line) => void shown.push(line.replace(/^.*\] /, '')) });
-  const named = (name: string): CommandSpec => ({ ...commandTable.ping, name });
+  const named = (name: 'auth' | 'hello'): CommandSpec => ({ ...commandTable[name], flags: [] });
   monitors.feed(named('auth'), ['AUTH', 'ann', 'secret'], 'lua', 0);
   monitors.feed(named('hello'), ['HELLO', '3', 'auth', 'ann', 'secret', 'SETNAME', 'x'], 'lua', 0);
   const twice = 'HELLO 3 SETNAME auth AUTH ann secret AUTH bob other'.split(' ');

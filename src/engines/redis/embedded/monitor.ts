@@ -33,7 +33,7 @@ export class Monitors {
    */
   feed(spec: CommandSpec, argv: readonly ByteString[], from: Client | 'lua', now: number): void {
     if (this.#watching.size === 0 || !isShown(spec)) return;
-    const line = lineOf(redactSecrets(spec.name, argv), from === 'lua' ? from : from.address, now);
+    const line = lineOf(redactSecrets(spec, argv), from === 'lua' ? from : from.address, now);
     for (const monitor of this.#watching) monitor.show(line);
   }
 }

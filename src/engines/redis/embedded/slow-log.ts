@@ -38,13 +38,13 @@ export class SlowLog {
    * @param now Unix milliseconds
    */
   add(
-    { name, flags }: CommandSpec,
+    spec: CommandSpec,
     argv: readonly ByteString[],
     client: Client | undefined,
     { ms, now }: { readonly ms: number; readonly now: number },
   ): void {
-    if (flags.includes('skip_slowlog')) return;
-    const words = shownWords(redactSecrets(name, argv));
+    if (spec.flags.includes('skip_slowlog')) return;
+    const words = shownWords(redactSecrets(spec, argv));
     const from = [client?.address ?? '', client?.name ?? ''];
     const time = Math.floor(now / 1000);
     this.#entries.push([this.#nextId++, time, Math.floor(ms * 1000), words, ...from]);

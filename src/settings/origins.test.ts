@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SettingError } from './load.ts';
+import { originsOf } from './origins.ts';
+
+test('a list of origins is read as browsers send them', () => {
+  expect(
+    originsOf('https://App.example.com, http://localhost:3000,http://[::1]:3000', 'x'),
+  ).toEqual(['https://app.example.com', 'http://localhost:3000', 'http://[::1]:3000']);
+});
+
+test.each([
+  '',
+  ',',
+  '*',
+  'null',
+  'app.example.com',
+  'https://app.example.com/',
+  'https://app.example.com/path',
+  'https://user@app.example.com',
+  'https://*.example.com',
+  'https://app.example.com https://other.example.com',
+  'file:///tmp',
+])('%j is refused', (text) => {
+  expect(() => originsOf(text, '--allow-origins')).toThrow(SettingError);
+});
