@@ -54,7 +54,10 @@ export const consoleErrors = {
   suspended: (reason) =>
     refusal(503, `the platform does not serve at the moment: ${reason}`, { 'Retry-After': '1' }),
   internal: () => refusal(500, 'internal error'),
-} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus' | 'suspended'> &
+} satisfies Pick<
+  ContractErrors,
+  'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus' | 'suspended'
+> &
   Record<'foreignHost' | 'metricsToken' | 'account' | 'foreignPage' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError> &
   Record<'notKept', (id: number) => HttpError> &

@@ -1,122 +1,86 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpError } from './http-error.ts';
-import type { RequestListener } from './request-listener.ts';
-import { respond } from './respond.ts';
 
-/** How long requests wait and end, in milliseconds, and how many may wait. */
-export interface ChangeoverLimits {
-  /** For waiting requests, from the beginning of the wait on. */
+/** For how long and for how many clients there is a wait. */
+export interface WaitLimits {
+  /** In milliseconds, from the beginning of the wait on. */
   readonly wait: number;
-  /** How many requests may wait. Each has a head of up to 64 KB, and the first part of its body. */
+  /** How many may wait. Each may have sent a head of 64 KB, and the first part of a body. */
   readonly most: number;
-  /** For requests that the last listener is still answering. */
-  readonly end: number;
 }
 
-const LIMITS: ChangeoverLimits = { wait: 10_000, most: 512, end: 5_000 };
+const LIMITS: WaitLimits = { wait: 10_000, most: 512 };
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+export interface ChangeoverOptions<Behind, Client> {
+  readonly serve: (behind: Behind, client: Client) => void;
+  readonly refuse: (client: Client, refusal: HttpError) => void;
+  /** Calls back when a client has left. */
+  readonly onLeft: (client: Client, left: () => void) => void;
+  /** The refusal until there is something behind the address. */
+  readonly first: HttpError;
+  /** The refusal of clients that may not wait, or not any longer. */
+  readonly busy: HttpError;
+  readonly limits?: Partial<WaitLimits> | undefined;
 }
 
 /**
- * What is behind an address, which can be exchanged while the address stays open. Requests that come in between wait for
- * the next listener, or are refused.
+ * What is behind an address, which can be exchanged while the address stays open. Clients that come in between wait for
+ * the next, or are refused.
  */
-export class Changeover {
-  readonly #limits: ChangeoverLimits;
-  /** Makes the answer to a request that may not wait, or not any longer. */
-  readonly #busy: () => HttpError;
-  #listener: RequestListener | undefined;
-  /** The answer while there is neither a listener nor a wait. */
-  #refusal: () => HttpError;
-  /** Requests that the listener has and that are not answered yet. */
-  readonly #begun = new Set<ServerResponse>();
-  readonly #waiting = new Map<ServerResponse, IncomingMessage>();
+export class Changeover<Behind, Client> {
+  readonly #options: ChangeoverOptions<Behind, Client>;
+  readonly #limits: WaitLimits;
+  #behind: Behind | undefined;
+  #refusal: HttpError;
+  readonly #waiting = new Set<Client>();
+  /** Ends the wait. */
   #timer: NodeJS.Timeout | undefined;
-  #allEnded: (() => void) | undefined;
 
-  /**
-   * Refuses requests until there is a listener.
-   * @param refusal the answer until then
-   * @param busy the answer to a request that may not wait, or not any longer
-   */
-  constructor(
-    refusal: () => HttpError,
-    busy: () => HttpError,
-    limits: Partial<ChangeoverLimits> = {},
-  ) {
+  constructor(options: ChangeoverOptions<Behind, Client>) {
+    this.#options = options;
+    this.#limits = { ...LIMITS, ...options.limits };
+    this.#refusal = options.first;
+  }
+
+  /** Passes a client to what is behind the address. */
+  pass(client: Client): void {
+    const { serve, refuse } = this.#options;
+    if (this.#behind !== undefined) serve(this.#behind, client);
+    else if (this.#timer === undefined) refuse(client, this.#refusal);
+    else if (this.#waiting.size >= this.#limits.most) refuse(client, this.#options.busy);
+    else this.#wait(client);
+  }
+
+  /** Puts something behind the address, for those that wait first. */
+  attach(behind: Behind): void {
+    this.#behind = behind;
+    for (const client of this.#endWait()) this.#options.serve(behind, client);
+  }
+
+  /** Takes away what is behind the address. From now on clients wait. @returns whether there was anything */
+  detach(): boolean {
+    if (this.#behind === undefined) return false;
+    this.#behind = undefined;
+    this.#timer = setTimeout(() => this.refuse(this.#options.busy), this.#limits.wait).unref();
+    return true;
+  }
+
+  /** Refuses clients from now on, those that wait first. */
+  refuse(refusal: HttpError): void {
+    this.#behind = undefined;
     this.#refusal = refusal;
-    this.#busy = busy;
-    this.#limits = { ...LIMITS, ...limits };
+    for (const client of this.#endWait()) this.#options.refuse(client, refusal);
   }
 
-  /** Passes a request to what is behind the address. */
-  readonly pass: RequestListener = (request, response) => {
-    if (this.#listener !== undefined) this.#begin(this.#listener, { request, response });
-    else if (this.#timer !== undefined) this.#wait({ request, response });
-    else refuse({ request, response }, this.#refusal());
-  };
-
-  /** Passes requests to a listener from now on, those that wait first. */
-  attach(listener: RequestListener): void {
-    this.#listener = listener;
-    for (const exchange of this.#takeWaiting()) this.#begin(listener, exchange);
+  #wait(client: Client): void {
+    this.#waiting.add(client);
+    this.#options.onLeft(client, () => this.#waiting.delete(client));
   }
 
-  /**
-   * Takes away the listener. New requests wait.
-   * @returns once it has answered all that it had. Those that take too long are cut off
-   */
-  async detach(): Promise<void> {
-    if (this.#listener === undefined) return;
-    this.#listener = undefined;
-    this.#timer = setTimeout(() => this.refuse(this.#busy), this.#limits.wait).unref();
-    if (this.#begun.size === 0) return;
-    const ended = new Promise<void>((resolve) => (this.#allEnded = resolve));
-    const cut = setTimeout(() => {
-      for (const { req } of this.#begun) req.socket.destroy();
-    }, this.#limits.end);
-    await ended;
-    clearTimeout(cut);
-  }
-
-  /** Refuses requests from now on, those that wait first. */
-  refuse(refusal: () => HttpError): void {
-    this.#listener = undefined;
-    this.#refusal = refusal;
-    for (const exchange of this.#takeWaiting()) refuse(exchange, refusal());
-  }
-
-  #begin(listener: RequestListener, { request, response }: Exchange): void {
-    this.#begun.add(response);
-    response.on('close', () => {
-      this.#begun.delete(response);
-      if (this.#begun.size === 0) this.#allEnded?.();
-    });
-    listener(request, response);
-  }
-
-  #wait({ request, response }: Exchange): void {
-    if (this.#waiting.size >= this.#limits.most) {
-      refuse({ request, response }, this.#busy());
-      return;
-    }
-    this.#waiting.set(response, request);
-    response.on('close', () => this.#waiting.delete(response));
-  }
-
-  #takeWaiting(): Exchange[] {
+  #endWait(): Client[] {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const all = Array.from(this.#waiting, ([response, request]) => ({ request, response }));
+    const all = [...this.#waiting];
     this.#waiting.clear();
     return all;
   }
-}
-
-function refuse({ request, response }: Exchange, refusal: HttpError): void {
-  request.resume();
-  respond(request, response, refusal);
 }

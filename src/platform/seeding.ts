@@ -9,6 +9,8 @@ import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
 import { Readiness } from '../telemetry/readiness.ts';
+import { OpenAddresses } from './addresses/open-addresses.ts';
+import { databasePortsOf } from './database-ports.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
@@ -65,7 +67,9 @@ export async function dryRunSeed(
   const opened = new AsyncDisposableStack();
   // The trial must not take ids from the platform's generator, which may be seeded.
   const time = { ...context.time, ids: randomIds };
-  const scratch = { ...context, settings, time, readiness: new Readiness() };
+  const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
+  opened.defer(() => addresses.close());
+  const scratch = { ...context, settings, time, addresses, readiness: new Readiness() };
   try {
     refuseWellKnown(settings, seed);
     const engines = await openEngines(scratch, opened);

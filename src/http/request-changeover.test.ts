@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
-import { Changeover, type ChangeoverLimits } from './changeover.ts';
+import { RequestChangeover, type RequestChangeoverOptions } from './request-changeover.ts';
 import type { RequestListener } from './request-listener.ts';
 import { answer, get, serve } from './testing-server.ts';
 import { rawConnection, type RawConnection } from './testing.ts';
 
-const suspended = (reason: string) => () => redisContractErrors.suspended(reason);
+const { suspended } = redisContractErrors;
 const saying =
   (words: string): RequestListener =>
   (_request, response) =>
     void response.end(words);
 
-async function served(limits: Partial<ChangeoverLimits> = {}) {
-  const changeover = new Changeover(suspended('it starts'), suspended('it is full'), limits);
+async function served(limits: RequestChangeoverOptions['limits'] = {}) {
+  const changeover = new RequestChangeover({
+    first: suspended('it starts'),
+    busy: suspended('it is full'),
+    limits,
+  });
   let passed = 0;
   let left = 0;
   const server = await serve((request, response) => {
