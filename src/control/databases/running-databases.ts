@@ -114,6 +114,15 @@ export class RunningDatabases {
     return row.port;
   }
 
+  /** Says that a database no longer has the port of its row. */
+  tellMoved(
+    { database_id: database, database_name: name, port: before }: DatabaseRow,
+    port: number,
+  ): void {
+    const words = `port ${before} is taken or no longer in the settings, the database \`${name}\` has port ${port}`;
+    this.#log?.warn({ database, before, port }, words);
+  }
+
   /** Whether it has been reconciled with this row already. */
   fits({
     database_id: id,
