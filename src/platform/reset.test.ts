@@ -62,10 +62,10 @@ test('no other program can take a port during a reset', async () => {
   const platform = await started();
   const ports = [...Object.values(platform.addresses).map((url) => Number(new URL(url).port))];
   ports.push(respPort(platform));
-  let isOver = false;
-  const reset = platform.state!.empty().finally(() => (isOver = true));
+  const over = new AbortController();
+  const reset = platform.state!.empty().finally(() => over.abort());
   const found: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     for (const port of ports) {
       const taken = await listening(port);
       if (taken !== undefined) found.push(port);
