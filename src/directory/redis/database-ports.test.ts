@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { Authority } from '../../http/authority.ts';
@@ -348,4 +348,78 @@ test.each([
   connection.write(bytes);
   ports.closeAll();
   await connection.closed();
+});
+
+describe('while the servers are exchanged', () => {
+  const servers = (name: string) => ({
+    http: (socket: Socket) => shared.accept(socket),
+    resp: (socket: Socket, id: string) => void socket.end(`+${name} ${id}\r\n`),
+    isHost: (host: string) => directory.byHost(host) !== undefined,
+  });
+  const HELLO = '*1\r\n$5\r\nHELLO\r\n';
+
+  test('connections of each protocol wait for the next ones', async () => {
+    const plain = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    const secured = (await ports.open({ id: 'b', name: 'b', tls: true }))!;
+    ports.detach();
+    const resp = await rawConnection(plain);
+    resp.write(HELLO);
+    const http = ping(plain, 'a');
+    const ca = authority!.certificate;
+    const tls = ping(secured, 'b', { protocol: 'https:', ca, servername: 'b.localhost' });
+    await ports.open({ id: 'c', name: 'a', tls: false });
+    await ports.open({ id: 'b', name: 'b', tls: true });
+    ports.attach(servers('new'));
+    expect(await resp.closed()).toBe('+new c\r\n');
+    expect(await tls).toEqual(PONG);
+    // The token is that of a database that the port no longer belongs to.
+    expect(await http).toEqual(REFUSED);
+  });
+
+  test('a port that no database has any more is closed, and its clients are disconnected', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const client = await rawConnection(port);
+    ports.attach({ ...servers('new'), resp: (socket) => void socket.destroy() });
+    client.write(HELLO);
+    expect(await client.closed()).toBe('');
+    await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('if that fails, clients get the reason in their protocol', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const resp = await rawConnection(port);
+    resp.write(HELLO);
+    const http = ping(port, 'a');
+    ports.refuse(redisContractErrors.suspended('it has failed'));
+    const words = 'LOADING the platform does not serve at the moment: it has failed';
+    expect(await resp.closed()).toBe(`-${words}\r\n`);
+    expect(await http).toEqual({ status: 503, body: { error: words } });
+  });
+
+  test('TLS that was turned on meanwhile applies to those that wait', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const client = await rawConnection(port);
+    client.write(HELLO);
+    expect(await ports.open({ id: 'a', name: 'a', tls: true })).toBe(port);
+    ports.attach(servers('new'));
+    expect(await client.closed()).toBe('-ERR this port speaks TLS only\r\n');
+  });
+
+  test('the port that is configured stays open when its database is deleted', async () => {
+    const own = new DatabasePorts({
+      host: '127.0.0.1',
+      fixed: { id: 'default', port: 0 },
+      authority: () => Promise.reject(new Error('not wanted')),
+      tlsRequired: refusal('tlsRequired'),
+      suspended: redisContractErrors.suspended,
+    });
+    onTestFinished(() => own.closeAll());
+    const port = await own.open({ id: 'default', name: 'default', tls: false });
+    own.close('default');
+    expect(await own.open({ id: 'other', name: 'default', tls: false })).not.toBe(port);
+    expect(await own.open({ id: 'default', name: 'default', tls: false })).toBe(port);
+  });
 });
