@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Changeover, type WaitLimits } from './changeover.ts';
 import type { HttpError } from './http-error.ts';
 import type { RequestListener } from './request-listener.ts';
@@ -24,9 +25,11 @@ interface Exchange {
 export class RequestChangeover {
   readonly #behind: Changeover<RequestListener, Exchange>;
   readonly #end: number;
-  /** Requests that a listener has and that are not answered yet. */
-  readonly #begun = new Set<ServerResponse>();
-  #allEnded: (() => void) | undefined;
+  /**
+   * The last response of each connection, which has only one at a time. A listener on every response would make small
+   * requests noticeably slower.
+   */
+  readonly #last = new Map<Socket, ServerResponse>();
 
   constructor({ limits, ...refusals }: RequestChangeoverOptions) {
     this.#end = limits?.end ?? END;
@@ -55,12 +58,15 @@ export class RequestChangeover {
    * @returns once it has answered all that it had. Those that take too long are cut off
    */
   async detach(): Promise<void> {
-    if (!this.#behind.detach() || this.#begun.size === 0) return;
-    const ended = new Promise<void>((resolve) => (this.#allEnded = resolve));
+    if (!this.#behind.detach()) return;
+    const open = [...this.#last.values()].filter(({ destroyed }) => !destroyed);
+    if (open.length === 0) return;
     const cut = setTimeout(() => {
-      for (const { req } of this.#begun) req.socket.destroy();
+      for (const { req, destroyed } of open) if (!destroyed) req.socket.destroy();
     }, this.#end);
-    await ended;
+    await Promise.all(
+      open.map((response) => new Promise((resolve) => response.once('close', resolve))),
+    );
     clearTimeout(cut);
   }
 
@@ -70,11 +76,9 @@ export class RequestChangeover {
   }
 
   #begin(listener: RequestListener, { request, response }: Exchange): void {
-    this.#begun.add(response);
-    response.on('close', () => {
-      this.#begun.delete(response);
-      if (this.#begun.size === 0) this.#allEnded?.();
-    });
+    const { socket } = request;
+    if (!this.#last.has(socket)) socket.on('close', () => this.#last.delete(socket));
+    this.#last.set(socket, response);
     listener(request, response);
   }
 }
