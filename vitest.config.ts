@@ -27,7 +27,11 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
 const oneByOne = { ...patient, fileParallelism: false, isolate: false };
 
 /** The tests of a target share a platform, which runs in a separate process. */
-const onTarget = { ...oneByOne, globalSetup: ['contract-tests/harness/start-target.ts'] };
+const onTarget = {
+  ...oneByOne,
+  globalSetup: ['contract-tests/harness/start-target.ts'],
+  setupFiles: ['contract-tests/harness/find-target.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -68,8 +72,8 @@ export default defineConfig({
           name: 'implementation',
           include: ['contract-tests/{cases,control,scenarios,state,clients}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts', ...PROCESSES, ...UNFIT],
-          setupFiles: ['contract-tests/harness/skip-unfit.ts'],
           ...onTarget,
+          setupFiles: [...onTarget.setupFiles, 'contract-tests/harness/skip-unfit.ts'],
         },
       },
       {

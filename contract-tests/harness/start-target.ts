@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { COLLECTOR } from './node-flags.ts';
 import { startPlatform } from './platform-process.ts';
 import { backingRedis } from './backing-redis.ts';
+import { keepTarget, type StartedTarget } from './kept-target.ts';
 import { openRecording } from './recording.ts';
 import { startCopies } from './start-copies.ts';
 import type { Target } from './target.ts';
@@ -12,9 +13,22 @@ import type { Target } from './target.ts';
 const READ_ONLY_TOKEN = 'read-only-token-of-the-contract-tests';
 const MAX_REQUEST_SIZE = 1024 * 1024;
 
-/** Starts the platform or its mock, according to the Vitest project's name, for all of its test files. */
+/** Keeps the platform or its mock, according to the Vitest project's name, for all of its test files. */
 export default async function startTarget(project: TestProject): Promise<() => Promise<void>> {
   const name = project.name === 'mock' ? 'mock' : 'implementation';
+  // The run on our own engines, possibly in progress at the same time, measures the coverage.
+  const engines = process.env['TESTED_ENGINES'];
+  const recording = engines === undefined ? project.name : `${project.name} on ${engines}`;
+  const kept = await keepTarget(
+    () => started(name, recording),
+    (sentence) => process.stderr.write(`${project.name}: ${sentence}\n`),
+  );
+  openRecording(recording);
+  project.provide('keptTarget', kept.url);
+  return kept.close;
+}
+
+async function started(name: Target['name'], project: string): Promise<StartedTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
   const dataDir = join(folder, 'data');
   const flags = [
@@ -34,12 +48,9 @@ export default async function startTarget(project: TestProject): Promise<() => P
           undefined,
           COLLECTOR,
         );
-  // The run on our own engines, possibly in progress at the same time, measures the coverage.
-  const engines = process.env['TESTED_ENGINES'];
-  const recording = engines === undefined ? project.name : `${project.name} on ${engines}`;
   const target: Target = {
     name,
-    project: recording,
+    project,
     redisUrl: env['UPSTASH_REDIS_REST_URL']!,
     respUrl: env['REDIS_URL'] ?? '',
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
@@ -57,11 +68,12 @@ export default async function startTarget(project: TestProject): Promise<() => P
     dataDir,
     backingRedis: name === 'mock' ? undefined : await backingRedis(),
   };
-  openRecording(recording);
-  project.provide('target', target);
-  return async () => {
-    await stop('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    target,
+    stop: async (signal) => {
+      await stop(signal);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -32,11 +32,22 @@ export interface Target {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    target: Target;
+    /** Where test files ask for the target (`kept-target.ts`). */
+    keptTarget: string;
   }
 }
 
-/** The target of this run. */
+let current: Target | undefined;
+
+/** Finds out which platform the next test file runs against. @throws Error if none can be started */
+export async function findTarget(): Promise<void> {
+  const answer = await fetch(inject('keptTarget'));
+  if (!answer.ok) throw new Error(`there is no platform to test: ${await answer.text()}`);
+  current = (await answer.json()) as Target;
+}
+
+/** The target of this test file. */
 export function target(): Target {
-  return inject('target');
+  if (current === undefined) throw new Error('the project has no target');
+  return current;
 }

@@ -137,8 +137,8 @@ export interface paths {
         readonly post: operations["addSeed"];
         /**
          * Delete all data.
-         * @description All data is deleted, faults are removed, and connections are closed. Addresses and the credentials in the settings
-         *     stay the same. The seed is forgotten.
+         * @description Requests in progress are answered, streams and RESP connections end, all data is deleted, and faults are removed.
+         *     Addresses and the credentials in the settings stay the same. The seed is forgotten.
          */
         readonly delete: operations["emptyState"];
         readonly options?: never;
@@ -920,6 +920,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /**
+         * @description A reset has failed; or the last one has, and there is no data to export or to add to; or the platform is stopping. After
+         *     a failed reset either what there was is served again, or every other address answers 503 until the next reset. A
+         *     reset may be tried again at once.
+         */
+        readonly suspended: {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The size of the seed; empty if there was none. */
         readonly seeded: {
             headers: {
@@ -1179,6 +1197,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["stateless"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["suspended"];
         };
     };
     readonly replaceState: {
@@ -1201,6 +1220,7 @@ export interface operations {
             readonly 409: components["responses"]["stateless"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["suspended"];
         };
     };
     readonly addSeed: {
@@ -1223,6 +1243,7 @@ export interface operations {
             readonly 409: components["responses"]["stateless"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["suspended"];
         };
     };
     readonly emptyState: {
@@ -1239,6 +1260,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["stateless"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["suspended"];
         };
     };
     readonly resetState: {
@@ -1255,6 +1277,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["stateless"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["suspended"];
         };
     };
     readonly getClock: {

@@ -51,8 +51,13 @@ export const consoleErrors = {
   methodNotAllowed: (method: string) =>
     refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
   starting: () => refusal(503, 'the platform is starting', { 'Retry-After': '1' }),
+  suspended: (reason) =>
+    refusal(503, `the platform does not serve at the moment: ${reason}`, { 'Retry-After': '1' }),
   internal: () => refusal(500, 'internal error'),
-} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus'> &
+} satisfies Pick<
+  ContractErrors,
+  'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus' | 'suspended'
+> &
   Record<'foreignHost' | 'metricsToken' | 'account' | 'otherPage' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError> &
   Record<'notKept', (id: number) => HttpError> &

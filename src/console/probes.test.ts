@@ -81,7 +81,7 @@ test('probes accept GET and HEAD only', async () => {
 
 test('other requests are passed on to the console', async () => {
   await open();
-  consoleAddress.forwardTo((_request, response) => void response.end('{"behind":true}'));
+  consoleAddress.serve((_request, response) => void response.end('{"behind":true}'));
   expect(await ask('/health')).toMatchObject({ status: 200, body: { behind: true } });
   expect(await ask('/readyz')).toMatchObject({ status: 503 });
 });

@@ -31,10 +31,10 @@ export async function startConsole(
     }
     app(request, response);
   };
-  const serve = parts.before?.(pages) ?? pages;
   if (consoleAddress === undefined) {
+    const serve = parts.before?.(pages) ?? pages;
     return listen(serve, consoleErrors, { host: settings.host, port: settings.consolePort });
   }
-  consoleAddress.forwardTo(serve);
+  consoleAddress.serve(pages, parts.before);
   return consoleAddress.listening;
 }

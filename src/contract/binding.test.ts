@@ -74,6 +74,7 @@ const errors: ContractErrors = {
   connection: (status) => say(status, 'connection'),
   known: (error) => (error instanceof KnownError ? say(409, error.message) : undefined),
   ofStatus: say,
+  suspended: (reason) => say(503, reason),
   internal: () => say(500, 'our fault'),
 };
 

@@ -40,6 +40,11 @@ export const commonErrors = {
     message: 'the request line and headers exceed 64 KB or 1000 headers',
     when: 'The path or the headers are very long.',
   },
+  suspended: {
+    status: 503,
+    message: 'the platform does not serve at the moment: {reason}',
+    when: 'A reset takes longer than requests wait for it, or has failed. `Retry-After` says when to try again.',
+  },
   internal: {
     status: 500,
     message: 'internal error',
@@ -81,6 +86,7 @@ export function commonContractErrors(
       ),
     notFound: (path) => refusal('notFound', { path }),
     connection: (status, reason = '') => refusal(CONNECTION_ERRORS[status], { reason }),
+    suspended: (reason) => refusal('suspended', { reason }, { 'Retry-After': '1' }),
     internal: () => refusal('internal'),
   };
 }

@@ -28,6 +28,8 @@ export interface ContractErrors extends ConnectionErrors {
   readonly codeOf?: (body: unknown) => string | undefined;
   /** An error for a status, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
+  /** What is behind the address has been taken away, and nothing has taken its place yet. */
+  readonly suspended: (reason: string) => HttpError;
 }
 
 /** What the front needs to know of a family, and the family's errors. The mock uses the same. */

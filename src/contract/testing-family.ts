@@ -229,6 +229,7 @@ const errors: ContractErrors = {
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),
   ofStatus: say,
+  suspended: (reason) => say(503, reason),
   internal: () => say(500, 'our fault'),
 };
 

@@ -88,10 +88,11 @@ const eventHead = [
 ];
 
 /** The bytes of an answer that belongs to no request and closes the connection. */
-export function bareAnswer({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+export function bareAnswer({ status, body, headers = {} }: Answer): string {
   const payload = JSON.stringify(body);
+  const own = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${own.join('')}` +
     `Content-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`
   );
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/table.ts';
 import { DISCARDING } from './discard-data.ts';
 import { databaseFiles } from './database-files.ts';
 import type { PlatformContext } from './parts.ts';
-import type { Beginning } from './run.ts';
+import type { Fill } from './run.ts';
 import { seedPlatform, dryRunSeed } from './seeding.ts';
 
 /** The seed in the settings. */
@@ -70,6 +70,6 @@ function textOf(file: string): string {
 }
 
 /** Seeds a platform that has no data yet, if a seed is wanted. */
-export function fillingWith({ seed, isWanted }: FirstSeed): Beginning['fill'] {
+export function fillingWith({ seed, isWanted }: FirstSeed): Fill | undefined {
   return isWanted ? async (parts) => void (await seedPlatform(parts, seed)) : undefined;
 }

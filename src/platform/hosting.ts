@@ -4,16 +4,11 @@ import { systemClock } from '../base/clock.ts';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from './data-files.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
-import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
-import { refusal as redisError } from '../families/redis/errors.ts';
-import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
 import { nodeFiles } from '../base/files/node-files.ts';
-import { Authority } from '../http/authority.ts';
-import { portRangeOf } from '../settings/port-range.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { Role } from '../store/role.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
@@ -33,24 +28,14 @@ export async function openHosting(
   engines: Engines,
   opened: AsyncDisposableStack,
 ): Promise<PlatformParts> {
-  const { settings } = context;
   const databases = new RedisDatabases();
-  const ports = new DatabasePorts({
-    host: settings.host,
-    range: portRangeOf(settings.databasePorts),
-    fixed: { id: DEFAULT_DATABASE, port: settings.respPort },
-    authority: () => Authority.open(dataPath(settings, 'tls')),
-    isHost: (name) => databases.byHost(name) !== undefined,
-    tlsRequired: redisError('tlsRequired'),
-  });
-  opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
   const { copies, calling, kafka } = engines;
   const sharing = { keeper: copies?.keeper, calling };
   const schemas = await openSchemas(context, { clusters, logs: kafka, ...sharing });
   opened.defer(() => schemas.close());
   const openConnect = await connectOf(context, clusters, schemas, engines.kafka);
-  const parts = { ...context, engines, databases, ports, clusters, schemas };
+  const parts = { ...context, engines, databases, clusters, schemas };
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
   await subscribeToNews(engines, control, opened);
@@ -59,7 +44,6 @@ export async function openHosting(
     ...context.faultInjection,
     faults: sharedFaults ?? context.faults,
   };
-  warnOfOtherPort(parts);
   return { ...parts, control, faultInjection, sharedFaults };
 }
 
@@ -98,16 +82,8 @@ async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefi
   return connectorCalls(calling);
 }
 
-/** Warns if another program has the port of the default database: another platform, or a Redis. */
-function warnOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
-  const port = ports.portOf(DEFAULT_DATABASE);
-  if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;
-  const { respPort: wanted } = settings;
-  log.warn({ wanted, port }, `port ${wanted} is taken, the database \`default\` has port ${port}`);
-}
-
 function openControl(
-  { settings, secrets, log, engines, time, ...running }: Omit<PlatformParts, 'control'>,
+  { settings, secrets, log, engines, time, addresses, ...running }: Omit<PlatformParts, 'control'>,
   openConnect: OpenConnect,
   workerCalls: WorkerCalls | undefined,
 ): Promise<ControlPlane> {
@@ -124,7 +100,7 @@ function openControl(
     databases: {
       engine: engines.redis,
       directory: running.databases,
-      ports: running.ports,
+      ports: addresses.ports,
       log,
       default: defaultSecrets(secrets),
       maxRequestSize: settings.redisMaxRequestSize,

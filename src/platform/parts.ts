@@ -10,7 +10,7 @@ import type { ControlAccess } from '../families/control/access.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
-import type { DatabasePorts } from '../directory/redis/database-ports.ts';
+import type { OpenAddresses } from './addresses/open-addresses.ts';
 import type { RedisDatabases } from '../directory/redis/databases.ts';
 import type { Logger } from '../base/logger.ts';
 import type { Metric } from '../base/metric.ts';
@@ -49,6 +49,8 @@ export interface PlatformContext {
    * bound
    */
   readonly consoleAddress: () => Promise<ConsoleAddress>;
+  /** Stay open across resets. */
+  readonly addresses: OpenAddresses;
   /** Undefined unless tracing is configured. */
   readonly tracing: Tracing | undefined;
   /** The memory for what clients have sent and not ended yet. */
@@ -71,7 +73,6 @@ export function fileCheckOf({
 export interface PlatformParts extends PlatformContext {
   readonly engines: Engines;
   readonly databases: RedisDatabases;
-  readonly ports: DatabasePorts;
   readonly clusters: KafkaClusters;
   readonly schemas: SchemaRegistries;
   readonly control: ControlPlane;

@@ -1,25 +1,23 @@
 import { systemClock } from '../base/clock.ts';
 import { faultInjectionFor } from './addresses/control.ts';
+import { OpenAddresses } from './addresses/open-addresses.ts';
 import { FaultBoard } from '../contract/faults/fault-board.ts';
 import { controlAccessOf } from './control-access.ts';
+import { CurrentRun } from './current-run.ts';
 import { dataPath } from './data-files.ts';
+import { databasePortsOf, warnOfOtherPort } from './database-ports.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
-import type { LogEngine } from '../engines/log/engine.ts';
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
-import { discardData } from './discard-data.ts';
 import { ENGINES, enginePart } from './engine-part.ts';
 import { closeAll } from './close-all.ts';
-import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
-import type { Engines } from './engines.ts';
-import { reopen } from './reopen.ts';
-import { openRun, SERVED, type ProcessContext, type Run } from './run.ts';
+import { SERVED, type ProcessContext } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
 import { timeFor } from './time.ts';
@@ -50,7 +48,6 @@ const RESERVED_EACH = 60_000;
 
 /** Loaded on demand: few platforms begin with a seed. */
 const firstSeeds = () => import('./first-seed.ts');
-const NEVER = new AbortController().signal;
 
 /**
  * Starts every family on its engine: first the engines, then what runs on them, then the servers.
@@ -71,43 +68,13 @@ export async function startPlatform(
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = expected();
-  const opening = openedConsole(settings, secrets, readiness);
-  let run: Run | undefined;
+  const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
+  const opening = openedConsole(settings, secrets, readiness, addresses);
   const tracing = await openedTracing(env, log, opened);
-  opened.defer(async () => {
-    await Promise.all([closeConsole(opening), run?.close()]);
-  });
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
   const time = timeFor(controlAccess);
-  const startAnew = async <Filled>(
-    add: (parts: PlatformParts) => Promise<Filled>,
-  ): Promise<Filled> => {
-    if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
-    const { settings: served } = run!;
-    (await opening).suspend();
-    // The data on servers is not in the data directory.
-    const { engines, schemas, control } = run!.parts;
-    if (settings.connectUrl !== undefined) await control.kafka.connectors.discardAll();
-    if (settings.schemaRegistryUrl !== undefined) {
-      for (const id of engines.kafka.clusters()) await schemas.remove(id);
-    }
-    if (settings.kafkaBrokers !== undefined) await discardClusters(engines.kafka);
-    if (settings.redisServers !== undefined) await discardDatabases(engines);
-    await run!.close();
-    discardData(settings);
-    faults.replace([], 1);
-    time.controls?.clock.release();
-    time.controls?.ids.release();
-    const filling = Promise.withResolvers<Filled>();
-    const fill = async (parts: PlatformParts) => {
-      filling.resolve(add(parts));
-      await Promise.allSettled([filling.promise]);
-    };
-    run = await openRun({ ...context, settings: served }, { fill, bind: reopen });
-    return filling.promise;
-  };
-  const state = stateOf({ parts: () => run!.parts, startAnew });
+  const state = stateOf(() => current);
   const context: ProcessContext = {
     tracing,
     settings,
@@ -122,23 +89,31 @@ export async function startPlatform(
     faultInjection,
     time,
     state,
+    addresses,
     memory: memoryBudgetOf(settings),
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),
   };
+  const current = new CurrentRun(context);
+  opened.defer(async () => {
+    // A reset that is in progress ends first.
+    await state.end();
+    await Promise.allSettled([opening]);
+    await Promise.all([addresses.close(), current.close()]);
+  });
   try {
     const { seed: file } = settings;
     const firstSeed = file === undefined ? undefined : await firstSeeds();
-    const first = await firstSeed?.readFirstSeed({ ...context, stopping: NEVER }, file!);
-    run = await openRun(context, { fill: first && firstSeed!.fillingWith(first) });
-    const { addresses } = run;
+    const first = await firstSeed?.readFirstSeed(current.context, file!);
+    const run = await current.start(first && firstSeed!.fillingWith(first));
+    warnOfOtherPort(context);
     if (first !== undefined) state.begin(first.seed);
     maintainReserve(context.reserve, opened);
-    opened.defer(publishRuntime(run.parts, addresses));
+    opened.defer(publishRuntime(run.parts, run.addresses));
     return {
-      addresses,
+      addresses: run.addresses,
       get env() {
-        return run!.env;
+        return current.env;
       },
       isPersistent: !settings.memory,
       state: context.state,
@@ -149,17 +124,6 @@ export async function startPlatform(
     await opened.disposeAsync();
     throw error;
   }
-}
-
-/** Deletes the contents of databases on servers, and frees their places. */
-async function discardDatabases({ redis, store }: Engines): Promise<void> {
-  const rows = await store.selectFrom('redis_database').select('database_id').execute();
-  for (const { database_id: id } of rows) if (redis.has(id)) await redis.deleteDatabase(id);
-}
-
-/** Deletes the topics and groups of clusters on a Kafka. */
-async function discardClusters(log: LogEngine): Promise<void> {
-  for (const id of log.clusters()) await log.deleteCluster(id);
 }
 
 /** The parts that must be ready before requests can be answered. */
@@ -192,17 +156,15 @@ function openedConsole(
   settings: Settings,
   secrets: Secrets,
   readiness: Readiness,
+  addresses: OpenAddresses,
 ): Promise<ConsoleAddress> {
   const states = () => readiness.states();
   const opening = openConsoleAddress(settings, { states, ownHostOnly: isDevelopment(secrets) });
-  opening.catch(() => undefined);
+  opening.then(
+    (address) => addresses.add(address),
+    () => undefined,
+  );
   return opening;
-}
-
-/** Closes it, if it could be bound. */
-async function closeConsole(opening: Promise<ConsoleAddress>): Promise<void> {
-  const [opened] = await Promise.allSettled([opening]);
-  if (opened.status === 'fulfilled') await opened.value.listening.close();
 }
 
 /** Allocates the reserve, now and whenever there is room again. */

@@ -1,13 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { envBlock, type Addresses } from '../control/env-block.ts';
-import type { Listening } from '../http/server.ts';
-import { flagOf, type Settings } from '../settings/table.ts';
+import { flagOf } from '../settings/table.ts';
 import { serveConsole } from './addresses/console.ts';
 import { serveKafka } from './addresses/kafka.ts';
 import { serveManagement } from './addresses/management.ts';
 import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
-import type { Serve } from './addresses/serve.ts';
+import type { Serve, Served } from './addresses/serve.ts';
 import { markComplete, markIncomplete } from './discard-data.ts';
 import { enginePart } from './engine-part.ts';
 import { openEngines } from './engines.ts';
@@ -24,9 +23,9 @@ export interface Run {
   readonly addresses: Addresses;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
-  /** Settings with the actual ports, so that a reset reuses the same addresses. */
-  readonly settings: Settings;
-  /** Closes everything except the console's address. */
+  /** Takes it from behind its addresses, which stay open, and waits for what is in progress. */
+  leave(): Promise<void>;
+  /** Leaves, and closes everything but the addresses. */
   close(): Promise<void>;
 }
 
@@ -39,22 +38,14 @@ export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   console: serveConsole,
 };
 
-/** The steps between opening and serving. */
-export interface Beginning {
-  /** Adds the first data. If the process ends meanwhile, the next start begins without any. */
-  readonly fill?: ((parts: PlatformParts) => Promise<void>) | undefined;
-  /** Opens each address. */
-  readonly bind?: (open: () => Promise<Listening>) => Promise<Listening>;
-}
+/** Adds the first data. If the process ends meanwhile, the next start begins without any. */
+export type Fill = (parts: PlatformParts) => Promise<void>;
 
 /**
  * Opens the engines, then what runs on them, fills it, then serves it. @throws the error that prevented it; then
  * everything is closed
  */
-export async function openRun(
-  processContext: ProcessContext,
-  { fill, bind = (open) => open() }: Beginning = {},
-): Promise<Run> {
+export async function openRun(processContext: ProcessContext, fill?: Fill): Promise<Run> {
   const stop = new AbortController();
   // Every waiting request adds a listener.
   setMaxListeners(0, stop.signal);
@@ -69,41 +60,20 @@ export async function openRun(
     markComplete(context.settings);
     // The databases are loaded with the control plane.
     context.readiness.markReady(enginePart('redis'), () => engines.redis.healthProblem());
-    const servers: Listening[] = [];
-    opened.defer(() => stopServing(parts, servers, stop));
-    const addresses = await serveAll(parts, servers, bind);
+    const served: Served[] = [];
+    let left: Promise<void> | undefined;
+    const leave = () => (left ??= stopServing(parts, served, stop));
+    opened.defer(leave);
+    const addresses = await serveAll(parts, served);
     const env = await envOf(parts, addresses);
-    const settings = { ...context.settings, ...portsOf(addresses, env) };
-    return { parts, addresses, env, settings, close: () => opened.disposeAsync() };
+    return { parts, addresses, env, leave, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-/** The actual ports of the servers. */
-function portsOf(
-  addresses: Addresses,
-  { REDIS_URL: resp }: Readonly<Record<string, string>>,
-): Partial<Settings> {
-  return {
-    redisPort: port(addresses.redis),
-    respPort: resp === undefined ? 0 : port(resp),
-    kafkaPort: port(addresses.kafka),
-    queuePort: port(addresses.queue),
-    managementPort: port(addresses.management),
-  };
-}
-
-function port(url: string): number {
-  return Number(new URL(url).port);
-}
-
-async function serveAll(
-  parts: PlatformParts,
-  servers: Listening[],
-  bind: NonNullable<Beginning['bind']>,
-): Promise<Addresses> {
+async function serveAll(parts: PlatformParts, served: Served[]): Promise<Addresses> {
   const urls: Record<keyof Addresses, string> = {
     redis: '',
     kafka: '',
@@ -112,30 +82,29 @@ async function serveAll(
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await bind(() => SERVED[name](parts, urls)).catch((error: unknown) => {
+    const each = await SERVED[name](parts, urls).catch((error: unknown) => {
       throw namingPort(error, name);
     });
-    // The console's address stays open during a reset.
-    if (name !== 'console') servers.push(server);
-    urls[name] = server.url;
+    served.push(each);
+    urls[name] = each.url;
     parts.readiness.markReady({ kind: 'address', name });
   }
   return urls;
 }
 
 /**
- * Refuses new requests, ends long polls with an answer, and waits for all open requests. Deliveries of the queue get
+ * Takes no new requests, ends long polls with an answer, and waits for all open requests. Deliveries of the queue get
  * their time to end concurrently, so that the two waits don't add up. The engines are closed after that.
  */
 async function stopServing(
-  { ports, engines }: PlatformParts,
-  servers: readonly Listening[],
+  { addresses, engines }: PlatformParts,
+  served: readonly Served[],
   stop: AbortController,
 ): Promise<void> {
-  ports.closeAll();
-  const closed = servers.map((server) => server.close());
+  const left = addresses.detach();
+  const ended = served.map(({ end }) => end?.());
   stop.abort();
-  await Promise.all([...closed, engines.queue.stopDelivering()]);
+  await Promise.all([left, ...ended, engines.queue.stopDelivering()]);
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {

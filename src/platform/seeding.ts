@@ -1,5 +1,6 @@
 import { randomIds } from '../base/ids.ts';
 import { Progress } from '../base/progress.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
@@ -8,7 +9,11 @@ import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
+import { portRangeOf } from '../settings/port-range.ts';
+import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
+import { OpenAddresses } from './addresses/open-addresses.ts';
+import { databasePortsOf } from './database-ports.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
@@ -65,9 +70,12 @@ export async function dryRunSeed(
   const opened = new AsyncDisposableStack();
   // The trial must not take ids from the platform's generator, which may be seeded.
   const time = { ...context.time, ids: randomIds };
-  const scratch = { ...context, settings, time, readiness: new Readiness() };
+  const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
+  opened.defer(() => addresses.close());
+  const scratch = { ...context, settings, time, addresses, readiness: new Readiness() };
   try {
     refuseWellKnown(settings, seed);
+    if (beside === undefined) refuseWithoutPorts(context.settings, seed);
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
     const now = context.time.clock.now();
@@ -87,6 +95,26 @@ export async function dryRunSeed(
 
 function asRefusal(error: unknown): unknown {
   return error instanceof SeedError ? invalidSeed(error.message) : error;
+}
+
+/** @throws SeedError if the databases of a seed are more than there are ports */
+function refuseWithoutPorts(
+  { databasePorts, respPort }: Pick<Settings, 'databasePorts' | 'respPort'>,
+  { databases = [] }: Seed,
+): void {
+  const range = portRangeOf(databasePorts);
+  if (range === undefined) return;
+  const { first, last } = range;
+  const names = new Set(databases.map(({ name }) => name));
+  const hasOwn = respPort !== 0 && (respPort < first || respPort > last);
+  if (hasOwn) names.delete(DEFAULT_DATABASE);
+  else names.add(DEFAULT_DATABASE);
+  const most = last - first + 1;
+  if (names.size <= most) return;
+  throw new SeedError(
+    'databases',
+    `${names.size} need a port each, and --database-ports has ${most}`,
+  );
 }
 
 /** Logs progress, counting the largest parts of a seed. */

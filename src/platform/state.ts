@@ -1,52 +1,52 @@
 import type { StateControls } from '../families/control/controls.ts';
+import { refusal } from '../families/control/errors.ts';
 import type { Seed } from '../seed/seed.ts';
+import type { CurrentRun } from './current-run.ts';
 import type { PlatformParts } from './parts.ts';
-
-/** A running platform whose state can be reset. */
-export interface Resettable {
-  /** The parts that currently run. */
-  readonly parts: () => PlatformParts;
-  /**
-   * Closes everything, deletes the data, opens it again, and serves it at the same addresses once it is filled.
-   * @throws the error of filling it, when it is served nevertheless
-   */
-  readonly startAnew: <Filled>(fill: (parts: PlatformParts) => Promise<Filled>) => Promise<Filled>;
-}
 
 /** The state of a platform, with its first seed. */
 export interface SeededState extends StateControls {
   /** Sets the seed for resets, which has already been tried out or is there. */
   begin(from: Seed): void;
+  /** Refuses changes from now on. @returns once the last one has ended */
+  end(): Promise<void>;
 }
 
 /** Loaded on demand: few platforms are seeded. */
 const seeding = () => import('./seeding.ts');
 
-/** The state of a platform, as the control API changes it; changes are serialized. */
-export function stateOf({ parts, startAnew }: Resettable): SeededState {
+/**
+ * The state of a platform, as the control API changes it; changes are serialized.
+ * @param current what the changes are for, which refers to the state itself
+ */
+export function stateOf(current: () => CurrentRun): SeededState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let isOver = false;
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const done = last.then(act);
+    const done = last.then(() => {
+      if (isOver) throw refusal('suspended', { reason: 'it is stopping' });
+      return act();
+    });
     last = done.catch(() => undefined);
     return done;
   };
-  const add = async (added: Partial<Seed>, to = parts()) =>
+  const add = async (added: Partial<Seed>, to = current().parts) =>
     (await seeding()).seedPlatform(to, added);
   const dryRun = async (tried: Seed, beside?: PlatformParts) =>
-    (await seeding()).dryRunSeed(parts(), tried, beside);
+    (await seeding()).dryRunSeed(current().context, tried, beside);
   // Filled before it is served, because clients that are still running could otherwise create topics of the seed with
   // other settings.
-  const reset = (to: Seed | undefined) =>
-    startAnew(async (anew) => {
-      seed = to;
-      return add(to ?? {}, anew);
-    });
+  const reset = async (to: Seed | undefined) => {
+    const seeded = await current().startAnew((anew) => add(to ?? {}, anew));
+    seed = to;
+    return seeded;
+  };
   return {
-    export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
+    export: () => inTurn(async () => (await seeding()).exportPlatform(current().parts)),
     add: (added) =>
       inTurn(async () => {
-        await dryRun(added, parts());
+        await dryRun(added, current().parts);
         return add(added);
       }),
     replace: (to) =>
@@ -58,6 +58,10 @@ export function stateOf({ parts, startAnew }: Resettable): SeededState {
     reset: () => inTurn(() => reset(seed)),
     begin: (from) => {
       seed = from;
+    },
+    end: async () => {
+      isOver = true;
+      await last;
     },
   };
 }

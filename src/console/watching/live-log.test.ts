@@ -50,6 +50,7 @@ beforeEach(async () => {
       malformedBody: (reason) => say(400, `not JSON: ${reason}`),
       notFound: (path) => say(404, `nothing at ${path}`),
       methodNotAllowed: () => say(405, 'no such method'),
+      suspended: (reason) => say(503, reason),
       internal: () => say(500, 'internal'),
       connection: (status) => say(status, 'connection'),
       bodyTooLarge: () => say(413, 'too large'),

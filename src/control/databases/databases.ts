@@ -123,7 +123,8 @@ export class Databases {
     return this.#changes.mutex.run(id, async () => {
       // Checked first: a request for a taken name should not cost a port.
       await requireFreeName(this.#store, actor.email, order.name);
-      const port = await this.#running.takePort(id, order.tls === true);
+      const { name, tls = false } = order;
+      const port = await this.#running.takePort({ id, name, tls });
       if (port === undefined) throw new ControlError('noPortLeft');
       try {
         const type = order.type ?? this.#defaultType;

@@ -24,7 +24,9 @@ export async function reconcile(
   const results = await Promise.allSettled(
     rows.map(async (row) => {
       const port = await running.fit(row);
-      if (keepsPorts && port !== row.port) moved.push({ row, port });
+      if (!keepsPorts || port === row.port) return;
+      moved.push({ row, port });
+      if (row.port !== 0) running.tellMoved(row, port);
     }),
   );
   const failure = results.find((result) => result.status === 'rejected');

@@ -2,7 +2,7 @@ import { DataError } from '../../base/data-error.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { DatabaseSetup, RedisAdministration } from '../../engines/redis/engine.ts';
 import { CapacityExhausted, Unavailable } from '../../engines/redis/errors.ts';
-import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
+import type { DatabasePorts, NewPort } from '../../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
 import { pricePerCommand, UNLIMITED, type DatabaseLimits } from '../plans.ts';
@@ -88,9 +88,9 @@ export class RunningDatabases {
   }
 
   /** Takes a port for a new database. @returns undefined if none is left */
-  async takePort(id: string, tls: boolean): Promise<number | undefined> {
-    const port = await this.#ports.open(id, 0, tls);
-    await this.step('port taken', id);
+  async takePort(database: Omit<NewPort, 'wanted'>): Promise<number | undefined> {
+    const port = await this.#ports.open(database);
+    await this.step('port taken', database.id);
     return port;
   }
 
@@ -112,6 +112,15 @@ export class RunningDatabases {
     this.#fitted.delete(id);
     await this.#end(id);
     return row.port;
+  }
+
+  /** Says that a database no longer has the port of its row. */
+  tellMoved(
+    { database_id: database, database_name: name, port: before }: DatabaseRow,
+    port: number,
+  ): void {
+    const words = `port ${before} is taken or no longer in the settings, the database \`${name}\` has port ${port}`;
+    this.#log?.warn({ database, before, port }, words);
   }
 
   /** Whether it has been reconciled with this row already. */
@@ -151,7 +160,8 @@ export class RunningDatabases {
     });
     this.#configured.set(id, setup.config);
     await this.step('engine opened', id);
-    const port = this.#ports.portOf(id) ?? (await this.#ports.open(id, row.port, tls));
+    const { database_name: name, port: wanted } = row;
+    const port = this.#ports.portOf(id) ?? (await this.#ports.open({ id, name, wanted, tls }));
     if (port === undefined) throw new ControlError('noPortLeft');
     await this.#ports.setTls(id, tls);
     await this.step('port opened', id);
@@ -162,7 +172,7 @@ export class RunningDatabases {
     });
     this.#directory.put({
       id,
-      name: row.database_name,
+      name,
       endpoint: row.endpoint,
       regions: regionsOf(row),
       standardToken: row.rest_token,

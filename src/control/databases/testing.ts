@@ -55,8 +55,8 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     host: '127.0.0.1',
     range,
     authority: () => Authority.open(kept && `${kept}/tls`),
-    isHost: () => false,
     tlsRequired: new HttpError(400, 'TLS, please', { error: 'TLS, please' }),
+    suspended: (reason) => new HttpError(503, reason, { error: reason }),
   });
   const control = await openControlPlane({
     store,

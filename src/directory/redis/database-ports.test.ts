@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { Authority } from '../../http/authority.ts';
@@ -13,7 +13,7 @@ import { rawConnection } from '../../http/testing.ts';
 import { openLog } from '../../base/log.ts';
 import { DatabasePorts } from './database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './databases.ts';
-import { refusal } from '../../families/redis/errors.ts';
+import { redisContractErrors, refusal } from '../../families/redis/errors.ts';
 import { redisFamily } from '../../families/redis/family.ts';
 
 let engine: EmbeddedRedis;
@@ -43,17 +43,18 @@ beforeEach(async () => {
       asked++;
       return (authority ??= await Authority.open());
     },
-    isHost: (name) => directory.byHost(name) !== undefined,
     tlsRequired: refusal('tlsRequired'),
+    suspended: redisContractErrors.suspended,
   });
   const family = redisFamily(engine, directory, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
   });
   const back = bindDirect(family, { log: openLog('silent') });
   shared = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
-  ports.serveBy({
+  ports.attach({
     http: (socket) => shared.accept(socket),
     resp: (socket, id) => void socket.end(`-${id}\r\n`),
+    isHost: (name) => directory.byHost(name) !== undefined,
   });
 });
 
@@ -98,14 +99,14 @@ const REFUSED = { status: 401, body: { error: 'WRONGPASS invalid or missing auth
 
 describe('the port of a database', () => {
   test('serves that database, and no other', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     expect(await ping(port, 'a')).toEqual(PONG);
     expect(await ping(port, 'b')).toEqual(REFUSED);
     expect(await ping(shared.port, 'b')).toEqual(PONG);
   });
 
   test('hands RESP connections to their server', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     for (const bytes of ['*1\r\n$4\r\nPING\r\n', 'GET key\r\n']) {
       const connection = await rawConnection(port);
       connection.write(bytes);
@@ -114,7 +115,7 @@ describe('the port of a database', () => {
   });
 
   test('takes HTTP whose first line comes in pieces', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     const connection = await rawConnection(port);
     const request = 'GET /ping HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\n\r\n';
     for (const piece of [request.slice(0, 5), request.slice(5, 20), request.slice(20)]) {
@@ -126,15 +127,15 @@ describe('the port of a database', () => {
   });
 
   test('refuses a token if the Host is that of another database', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     expect(await ping(port, 'a', { headers: { host: 'a.localhost' } })).toEqual(PONG);
     expect(await ping(port, 'a', { headers: { host: 'us-east-1.a.localhost' } })).toEqual(PONG);
     expect(await ping(port, 'a', { headers: { host: 'b.localhost' } })).toEqual(REFUSED);
   });
 
   test('accepts the tokens of its own ACL users only', async () => {
-    const port = (await ports.open('a', 0, false))!;
-    const other = (await ports.open('b', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    const other = (await ports.open({ id: 'b', name: 'b', tls: false }))!;
     const { acl } = engine.database('a')!;
     acl.setUser('app', ['on', '>password', '+@all', '~*']);
     const headers = { authorization: `Bearer ${acl.restToken('app', 'password')}` };
@@ -143,7 +144,7 @@ describe('the port of a database', () => {
   });
 
   test('when the database is removed, refuses requests on open connections, and accepts no new ones', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ping(port, 'a', { agent })).toEqual(PONG);
     directory.remove('a');
@@ -154,7 +155,7 @@ describe('the port of a database', () => {
   });
 
   test('accepts a new token on open connections at once', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ping(port, 'a', { agent })).toEqual(PONG);
     directory.put({ ...record('a'), standardToken: 'new' });
@@ -169,7 +170,7 @@ describe('with TLS', () => {
   const secure = () => ({ protocol: 'https:', ca: authority!.certificate, agent: new TlsAgent() });
 
   test('a port presents a certificate that a client can verify', async () => {
-    const port = (await ports.open('a', 0, true))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: true }))!;
     expect(await ping(port, 'a', secure())).toEqual(PONG);
     expect(await ping(port, 'a', { ...secure(), servername: 'localhost' })).toEqual(PONG);
     for (const servername of ['a.localhost', 'us-east-1.a.localhost']) {
@@ -185,7 +186,7 @@ describe('with TLS', () => {
   });
 
   test('a port refuses plain HTTP with a reason', async () => {
-    const port = (await ports.open('a', 0, true))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: true }))!;
     expect(await ping(port, 'a')).toEqual({
       status: 400,
       body: { error: 'ERR this port speaks TLS only, use https' },
@@ -193,7 +194,7 @@ describe('with TLS', () => {
   });
 
   test('a port serves RESP over TLS, and refuses plain RESP', async () => {
-    const port = (await ports.open('a', 0, true))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: true }))!;
     const encrypted = connectTls({ port, host: '127.0.0.1', ca: authority!.certificate });
     encrypted.write('PING\r\n');
     const [answer] = (await once(encrypted, 'data')) as [Buffer];
@@ -205,7 +206,7 @@ describe('with TLS', () => {
   });
 
   test('TLS can be enabled later, which closes unencrypted connections', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     const plain = await rawConnection(port);
     plain.write('GET /ping HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\n\r\n');
     await plain.until((received) => received.includes('PONG'));
@@ -215,15 +216,15 @@ describe('with TLS', () => {
   });
 
   test('all ports share one authority, which is only opened if TLS is used', async () => {
-    await ports.open('a', 0, false);
+    await ports.open({ id: 'a', name: 'a', tls: false });
     expect(asked).toBe(0);
     await ports.setTls('a', true);
-    await ports.open('b', 0, true);
+    await ports.open({ id: 'b', name: 'b', tls: true });
     expect(asked).toBe(1);
   });
 
   test('invalid or aborted handshakes do not affect other clients', async () => {
-    const port = (await ports.open('a', 0, true))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: true }))!;
     const broken = await rawConnection(port);
     broken.write(Buffer.from([0x16, 3, 1, 0, 5, 1, 2, 3, 4, 5]));
     await broken.closed();
@@ -237,10 +238,10 @@ test('a port with TLS does not listen before it can perform handshakes', async (
   const few = new DatabasePorts({
     host: '127.0.0.1',
     authority: () => Promise.reject(new Error('EMFILE: too many open files')),
-    isHost: () => false,
+    suspended: redisContractErrors.suspended,
     tlsRequired: refusal('tlsRequired'),
   });
-  await expect(few.open('a', 0, true)).rejects.toThrow('EMFILE');
+  await expect(few.open({ id: 'a', name: 'a', tls: true })).rejects.toThrow('EMFILE');
   expect(few.portOf('a')).toBeUndefined();
   few.closeAll();
 });
@@ -254,14 +255,14 @@ test('a database may have a fixed port, unless it is taken', async () => {
       host: '127.0.0.1',
       fixed: { id: 'a', port },
       authority: () => Promise.reject(new Error('not wanted')),
-      isHost: () => false,
+      suspended: redisContractErrors.suspended,
       tlsRequired: refusal('tlsRequired'),
     });
   const [first, second] = [own(), own()];
-  expect(await first.open('a', 0, false)).not.toBe(port);
+  expect(await first.open({ id: 'a', name: 'a', tls: false })).not.toBe(port);
   await once(other.close(), 'close');
-  expect(await second.open('b', 0, false)).not.toBe(port);
-  expect(await second.open('a', 0, false)).toBe(port);
+  expect(await second.open({ id: 'b', name: 'b', tls: false })).not.toBe(port);
+  expect(await second.open({ id: 'a', name: 'a', tls: false })).toBe(port);
   first.closeAll();
   second.closeAll();
 });
@@ -284,12 +285,14 @@ describe('the port that a database gets', () => {
   };
 
   test('is the wanted one, or another one if that is taken', async () => {
-    const port = (await ports.open('a', 0, false))!;
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     ports.close('a');
-    expect(await ports.open('a', port, false)).toBe(port);
+    expect(await ports.open({ id: 'a', name: 'a', wanted: port, tls: false })).toBe(port);
     expect(ports.portOf('a')).toBe(port);
     const other = await taken();
-    expect(await ports.open('b', other.port, false)).not.toBe(other.port);
+    expect(await ports.open({ id: 'b', name: 'b', wanted: other.port, tls: false })).not.toBe(
+      other.port,
+    );
     other.server.close();
   });
 
@@ -300,21 +303,24 @@ describe('the port that a database gets', () => {
       host: '127.0.0.1',
       range,
       authority: () => Promise.reject(new Error('not wanted')),
-      isHost: () => false,
+      suspended: redisContractErrors.suspended,
       tlsRequired: refusal('tlsRequired'),
     });
-    const both = await Promise.all([few.open('a', 0, false), few.open('b', 0, false)]);
+    const both = await Promise.all([
+      few.open({ id: 'a', name: 'a', tls: false }),
+      few.open({ id: 'b', name: 'b', tls: false }),
+    ]);
     expect(both.toSorted()).toEqual([range.last, undefined]);
     few.closeAll();
     // A port outside of the range is no longer wanted.
-    expect(await few.open('a', 1, false)).toBe(range.last);
+    expect(await few.open({ id: 'a', name: 'a', wanted: 1, tls: false })).toBe(range.last);
     few.closeAll();
     first.server.close();
   });
 });
 
 test('requests in progress on the port of a database are answered before the platform stops', async () => {
-  const port = (await ports.open('a', 0, false))!;
+  const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
   const connection = await rawConnection(port);
   connection.write(
     'POST / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\ncontent-length: 8\r\n' +
@@ -337,9 +343,83 @@ test.each([
   ['nothing', ''],
   ['half a handshake', Buffer.from('16030100050100000103', 'hex')],
 ])('a client that has sent %s on a port with TLS does not delay a stop', async (_, bytes) => {
-  const port = (await ports.open('a', 0, true))!;
+  const port = (await ports.open({ id: 'a', name: 'a', tls: true }))!;
   const connection = await rawConnection(port);
   connection.write(bytes);
   ports.closeAll();
   await connection.closed();
+});
+
+describe('while the servers are exchanged', () => {
+  const servers = (name: string) => ({
+    http: (socket: Socket) => shared.accept(socket),
+    resp: (socket: Socket, id: string) => void socket.end(`+${name} ${id}\r\n`),
+    isHost: (host: string) => directory.byHost(host) !== undefined,
+  });
+  const HELLO = '*1\r\n$5\r\nHELLO\r\n';
+
+  test('connections of each protocol wait for the next ones', async () => {
+    const plain = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    const secured = (await ports.open({ id: 'b', name: 'b', tls: true }))!;
+    ports.detach();
+    const resp = await rawConnection(plain);
+    resp.write(HELLO);
+    const http = ping(plain, 'a');
+    const ca = authority!.certificate;
+    const tls = ping(secured, 'b', { protocol: 'https:', ca, servername: 'b.localhost' });
+    await ports.open({ id: 'c', name: 'a', tls: false });
+    await ports.open({ id: 'b', name: 'b', tls: true });
+    ports.attach(servers('new'));
+    expect(await resp.closed()).toBe('+new c\r\n');
+    expect(await tls).toEqual(PONG);
+    // The token is that of a database that the port no longer belongs to.
+    expect(await http).toEqual(REFUSED);
+  });
+
+  test('a port that no database has any more is closed, and its clients are disconnected', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const client = await rawConnection(port);
+    ports.attach({ ...servers('new'), resp: (socket) => void socket.destroy() });
+    client.write(HELLO);
+    expect(await client.closed()).toBe('');
+    await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('if that fails, clients get the reason in their protocol', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const resp = await rawConnection(port);
+    resp.write(HELLO);
+    const http = ping(port, 'a');
+    ports.refuse(redisContractErrors.suspended('it has failed'));
+    const words = 'LOADING the platform does not serve at the moment: it has failed';
+    expect(await resp.closed()).toBe(`-${words}\r\n`);
+    expect(await http).toEqual({ status: 503, body: { error: words } });
+  });
+
+  test('TLS that was turned on meanwhile applies to those that wait', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    ports.detach();
+    const client = await rawConnection(port);
+    client.write(HELLO);
+    expect(await ports.open({ id: 'a', name: 'a', tls: true })).toBe(port);
+    ports.attach(servers('new'));
+    expect(await client.closed()).toBe('-ERR this port speaks TLS only\r\n');
+  });
+
+  test('the port that is configured stays open when its database is deleted', async () => {
+    const own = new DatabasePorts({
+      host: '127.0.0.1',
+      fixed: { id: 'default', port: 0 },
+      authority: () => Promise.reject(new Error('not wanted')),
+      tlsRequired: refusal('tlsRequired'),
+      suspended: redisContractErrors.suspended,
+    });
+    onTestFinished(() => own.closeAll());
+    const port = await own.open({ id: 'default', name: 'default', tls: false });
+    own.close('default');
+    expect(await own.open({ id: 'other', name: 'default', tls: false })).not.toBe(port);
+    expect(await own.open({ id: 'default', name: 'default', tls: false })).toBe(port);
+  });
 });

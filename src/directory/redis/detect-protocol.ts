@@ -31,7 +31,7 @@ export function protocolOf(bytes: Buffer): DetectedProtocol | undefined {
   return REQUEST_LINE.test(line) ? 'http' : 'resp';
 }
 
-/** Detects the protocol of a connection. Its first bytes are put back for the server. */
+/** Detects the protocol of a connection. Its first bytes are put back for the server, which resumes it. */
 export function detectProtocol(socket: Socket, heard: (spoken: DetectedProtocol) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   const end = () => socket.destroy();
@@ -46,8 +46,6 @@ export function detectProtocol(socket: Socket, heard: (spoken: DetectedProtocol)
     socket.pause();
     socket.unshift(bytes);
     heard(spoken);
-    // TLS reads the handshake from the socket itself.
-    if (spoken !== 'tls') socket.resume();
   };
   socket.setTimeout(FIRST_LINE_TIMEOUT, () => socket.destroy());
   socket.on('data', look);

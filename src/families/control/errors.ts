@@ -83,6 +83,11 @@ export const controlFamilyErrors = {
     message: '{reason}',
     when: 'What a seed says can not be. The words begin with the place, and go on with what the family says.',
   },
+  resetFailed: {
+    status: 503,
+    message: 'the reset has failed: {reason}',
+    when: 'The data can not be deleted or read, or the seed can not be added although its trial succeeded. Either the platform serves on what it had, or every other address answers 503 until the next reset.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',

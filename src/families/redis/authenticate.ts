@@ -7,7 +7,7 @@ import type { FamilyOptions } from '../../contract/family.ts';
 import type { AuthenticatedUser, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
-import { Connections } from './connections.ts';
+import { noteUse } from './note-use.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
 import { LiveMessages } from './live-messages.ts';
@@ -49,7 +49,6 @@ export function authenticator(
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: RedisFamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
   const authenticated = new AuthenticationCache<Entered>(databases, { wellKnown });
-  const connections = new Connections();
   const live = new LiveMessages(watch, isStillAuthorized);
 
   /** Registers a callback for changes of the users or the access of a database. @returns removes the callback */
@@ -85,7 +84,7 @@ export function authenticator(
     if (database.isOpenTo?.(remoteAddress) === false) {
       throw refusal('addressNotAllowed', { address: remoteAddress });
     }
-    connections.use(socket, usage);
+    noteUse(socket, usage);
     const address = `${remoteAddress}:${socket.remotePort}`;
     log?.debug({ database: id, region, user, address }, 'let in');
     return andThen(engine.openSession(id, user, address, usage && meterOf(usage)), (session) => {

@@ -140,6 +140,11 @@ export const redisFamilyErrors = {
     message: '{reason}',
     when: 'The server that keeps the database can not be reached, or has not replied before the connection to it was lost. `Retry-After` says when to try again. In a pipeline only the rows fail that it concerns.',
   },
+  suspended: {
+    status: 503,
+    message: 'LOADING the platform does not serve at the moment: {reason}',
+    when: 'A reset takes longer than requests wait for it, or has failed. `Retry-After` says when to try again.',
+  },
   internal: {
     status: 500,
     message: 'ERR internal error',
@@ -190,6 +195,7 @@ export const redisContractErrors: ContractErrors = {
   connection: (status, reason = '') => refusal(CONNECTION_ERRORS[status], { reason }),
   codeOf: errorClass,
   ofStatus: (status, words) => new HttpError(status, words, { error: `ERR ${words}` }),
+  suspended: (reason) => refusal('suspended', { reason }, { 'Retry-After': '1' }),
   internal: () => refusal('internal'),
 };
 

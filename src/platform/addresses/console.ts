@@ -9,17 +9,17 @@ import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
-import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import type { Served } from './serve.ts';
 import { withControl } from './control.ts';
 import { trustedPagesFor } from './serve.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { currentCredentials } from '../current-credentials.ts';
 
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
-export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
+export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Served> {
   const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
   const { internalErrors } = parts;
   const loop = new ProcessEventLoop();

@@ -3,23 +3,23 @@ import { lazily } from '../../contract/lazily.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mount } from '../../http/mount.ts';
-import type { Listening } from '../../http/server.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { kafkaAddressRules } from './kafka-rules.ts';
-import { bind, serve } from './serve.ts';
+import { bind, serve, type Served } from './serve.ts';
 
 /**
  * Serves the Kafka REST API, and below a path of its own the schema registry; each is loaded on its first request.
  */
-export async function serveKafka(parts: PlatformParts): Promise<Listening> {
-  const { settings, log } = parts;
+export async function serveKafka(parts: PlatformParts): Promise<Served> {
+  const { log } = parts;
   const { errors } = kafkaAddressRules;
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
   const api = lazily(() => bindKafka(parts), errors, log);
   const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
-  return serve(parts, settings.kafkaPort, kafkaAddressRules, listener);
+  const { kafkaPort: port } = parts.settings;
+  return serve(parts, { name: 'kafka', port, rules: kafkaAddressRules, listener });
 }
 
 async function bindKafka(parts: PlatformParts): Promise<RequestListener> {

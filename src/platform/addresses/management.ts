@@ -1,17 +1,17 @@
 import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
-import type { Listening } from '../../http/server.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { binderOptionsOf, serve } from './serve.ts';
+import { binderOptionsOf, serve, type Served } from './serve.ts';
 import { notifyingCopies } from './notifying-copies.ts';
 
 /** Serves the management API, which is loaded on its first request. */
-export function serveManagement(parts: PlatformParts): Promise<Listening> {
+export function serveManagement(parts: PlatformParts): Promise<Served> {
   const listener = lazily(() => bindManagement(parts), managementFrontRules.errors, parts.log);
-  return serve(parts, parts.settings.managementPort, managementFrontRules, listener);
+  const { managementPort: port } = parts.settings;
+  return serve(parts, { name: 'management', port, rules: managementFrontRules, listener });
 }
 
 async function bindManagement(parts: PlatformParts): Promise<RequestListener> {

@@ -1,18 +1,18 @@
 import { lazily } from '../../contract/lazily.ts';
 import { tokenDirectory } from '../../control/queue-users/token-directory.ts';
 import { queueFrontRules } from '../../families/queue/front-rules.ts';
-import type { Listening } from '../../http/server.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { tracedQueue } from '../traced-queue.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { bind, serve } from './serve.ts';
+import { bind, serve, type Served } from './serve.ts';
 
 /** Serves the queue service, whose HTTP side is loaded on its first request. */
-export async function serveQueue(parts: PlatformParts): Promise<Listening> {
+export async function serveQueue(parts: PlatformParts): Promise<Served> {
   const listener = lazily(() => bindQueue(parts), queueFrontRules.errors, parts.log);
-  return serve(parts, parts.settings.queuePort, queueFrontRules, listener);
+  const { queuePort: port } = parts.settings;
+  return serve(parts, { name: 'queue', port, rules: queueFrontRules, listener });
 }
 
 async function bindQueue(parts: PlatformParts): Promise<RequestListener> {

@@ -2,17 +2,17 @@ import { redisFamily } from '../../families/redis/family.ts';
 import { RespFaults } from '../../families/redis/resp/resp-faults.ts';
 import { RespServer } from '../../families/redis/resp/resp-server.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
-import type { Listening } from '../../http/server.ts';
 import type { Tracing } from '../../telemetry/tracing/tracing.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { bind, serve } from './serve.ts';
+import { bind, serve, type Served } from './serve.ts';
 
 /**
  * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
  */
-export async function serveRedis(parts: PlatformParts): Promise<Listening> {
-  const { engines, databases, ports, settings, log, faultInjection } = parts;
+export async function serveRedis(parts: PlatformParts): Promise<Served> {
+  const { engines, databases, addresses, settings, log, faultInjection } = parts;
+  const { ports } = addresses;
   const { tracing, memory } = parts;
   const { sessions, connections } =
     tracing === undefined
@@ -23,20 +23,20 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
     wellKnown: WELL_KNOWN,
     log,
   });
-  const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
+  const listener = await bind(family, parts);
+  const { redisPort: port } = settings;
+  const listening = await serve(parts, { name: 'redis', port, rules: family, listener });
   const resp = new RespServer(connections, databases, {
     log,
     memory,
     faults: faultInjection && new RespFaults(faultInjection),
   });
-  ports.serveBy({
+  ports.attach({
     http: (socket) => listening.accept(socket),
     resp: (socket, id) => resp.accept(socket, id),
+    isHost: (name) => databases.byHost(name) !== undefined,
   });
-  return {
-    ...listening,
-    close: async () => void (await Promise.all([listening.close(), resp.close()])),
-  };
+  return { url: listening.url, end: () => resp.close() };
 }
 
 async function tracedBy(tracing: Tracing, redis: RedisEngine) {

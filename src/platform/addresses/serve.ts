@@ -2,30 +2,33 @@ import type { RequestListener } from '../../http/request-listener.ts';
 import { isVerbose } from '../../base/logger.ts';
 import type { BinderOptions } from '../../contract/binder-options.ts';
 import { bindDirect } from '../../contract/direct.ts';
-import type { Family, FamilyFrontRules } from '../../contract/family.ts';
+import type { Family } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { TrustedPages } from '../../http/forged-request.ts';
 import { front } from '../../http/front.ts';
-import { listen, type Listening } from '../../http/server.ts';
+import type { Listening } from '../../http/server.ts';
 import type { PlatformContext, PlatformParts } from '../parts.ts';
 import { trustedPages } from '../trusted-pages.ts';
+import type { ServedFamily } from './open-addresses.ts';
 import { retryingAuthentication } from './retrying-authentication.ts';
 
+/** What is served at an address. */
+export interface Served extends Pick<Listening, 'url'> {
+  /** Ends the connections that are not HTTP. */
+  readonly end?: () => Promise<void>;
+}
+
 /** Serves one address of a platform; called after those before it are served. */
-export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
+export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Served>;
 
 /**
  * Serves a family's listener behind its front.
  * @throws the system's error if the port can't be bound
  */
-export async function serve(
-  parts: PlatformContext,
-  port: number,
-  rules: FamilyFrontRules,
-  listener: RequestListener,
-): Promise<Listening> {
+export async function serve(parts: PlatformContext, family: ServedFamily): Promise<Listening> {
+  const { rules, listener } = family;
   const behind = front(rules, listener, await trustedPagesFor(parts));
-  return listen(behind, rules.errors, { host: parts.settings.host, port });
+  return parts.addresses.serve({ ...family, listener: behind });
 }
 
 /** The pages of other origins that every address serves with the credentials that a browser has stored. */

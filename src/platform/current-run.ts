@@ -1,0 +1,128 @@
+import { refusal } from '../families/control/errors.ts';
+import { discardData } from './discard-data.ts';
+import { discardOnServers } from './discard-on-servers.ts';
+import { ENGINES, enginePart } from './engine-part.ts';
+import type { PlatformContext, PlatformParts } from './parts.ts';
+import { openRun, SERVED, type Fill, type ProcessContext, type Run } from './run.ts';
+
+const NEVER = new AbortController().signal;
+
+/**
+ * What runs behind the addresses of a platform: from the start on, and after each reset something new. When a reset
+ * fails, either what ran before runs again, or nothing, and the addresses say why until the next reset.
+ */
+export class CurrentRun {
+  readonly #process: ProcessContext;
+  #run: Run | undefined;
+  #env: Run['env'] = {};
+  /** Why nothing runs. */
+  #reason = 'it is starting';
+
+  constructor(process: ProcessContext) {
+    this.#process = process;
+  }
+
+  /** The env block; that of the last run if nothing runs. */
+  get env(): Run['env'] {
+    return this.#env;
+  }
+
+  get context(): PlatformContext {
+    return { ...this.#process, stopping: NEVER };
+  }
+
+  /** @throws HttpError if nothing runs, because the last reset has failed */
+  get parts(): PlatformParts {
+    if (this.#run !== undefined) return this.#run.parts;
+    throw refusal('suspended', { reason: this.#reason }, RETRY);
+  }
+
+  /** Starts on the data that is there. @throws the error that prevented it; then nothing runs */
+  async start(fill?: Fill): Promise<Run> {
+    const run = await openRun(this.#process, fill);
+    this.#run = run;
+    this.#env = run.env;
+    return run;
+  }
+
+  /**
+   * Ends what runs, deletes the data, and starts again at the same addresses once it is filled.
+   * @throws HttpError saying why that has failed
+   */
+  async startAnew<Filled>(add: (parts: PlatformParts) => Promise<Filled>): Promise<Filled> {
+    const { settings, faults, time, readiness } = this.#process;
+    if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
+    const filled: Filled[] = [];
+    if (this.#run !== undefined) await this.#discard(this.#run);
+    for (const name of ENGINES) readiness.expect(enginePart(name));
+    try {
+      discardData(settings);
+      faults.replace([], 1);
+      time.controls?.clock.release();
+      time.controls?.ids.release();
+      await this.start(async (parts) => {
+        try {
+          filled.push(await add(parts));
+        } catch (error) {
+          // The next reset could not tell what of it is on servers.
+          await this.#attempt('discard on servers', discardOnServers(parts));
+          throw error;
+        }
+      });
+    } catch (error) {
+      throw this.#failed(error);
+    }
+    return filled[0]!;
+  }
+
+  async close(): Promise<void> {
+    await this.#run?.close();
+  }
+
+  /** Ends a run, whose data on servers is deleted. @throws HttpError if that fails; then it has been started again */
+  async #discard(run: Run): Promise<void> {
+    await this.#attempt('end what is in progress', run.leave());
+    let reason: unknown;
+    try {
+      await discardOnServers(run.parts);
+    } catch (error) {
+      reason = error;
+    }
+    this.#run = undefined;
+    await this.#attempt('close', run.close());
+    if (reason === undefined) return;
+    try {
+      await this.start();
+    } catch (error) {
+      throw this.#failed(error);
+    }
+    throw resetFailed(reason);
+  }
+
+  /** Does what a reset may do without. */
+  async #attempt(what: string, doing: Promise<void>): Promise<void> {
+    try {
+      await doing;
+    } catch (err) {
+      this.#process.log.warn({ err }, `a reset could not ${what}`);
+    }
+  }
+
+  #failed(err: unknown): Error {
+    const { addresses, readiness, log } = this.#process;
+    log.error({ err }, 'the reset has failed, nothing is served until the next one');
+    this.#reason = `its reset has failed (${(err as Error).message})`;
+    const reason = this.#reason;
+    addresses.refuse(reason);
+    for (const name of Object.keys(SERVED)) {
+      readiness.markReady({ kind: 'address', name }, () => reason);
+    }
+    return resetFailed(err);
+  }
+}
+
+const RETRY = { 'Retry-After': '1' };
+
+function resetFailed(error: unknown): Error {
+  return refusal('resetFailed', { reason: (error as Error).message }, RETRY);
+}
