@@ -131,6 +131,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
     this.time = this.database.clock.now();
+    this.database.work.begin();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
@@ -157,6 +158,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   runNext(argv: readonly ByteString[]): Reply {
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
+    if (!this.isOfScript) this.database.work.begin();
     const reply = this.#run(argv);
     this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
@@ -174,6 +176,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
+    database.work.begin();
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
     this.meter?.end(this.#kind, this.time);
     if (outcome instanceof Wait) {
@@ -192,6 +195,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
     this.time = this.database.clock.now();
+    this.database.work.begin();
     try {
       return this.#run(argv, true);
     } finally {
@@ -288,14 +292,16 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
-    const { clock, monitors } = this.database;
+    const { clock, monitors, work } = this.database;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
     let outcome: Reply | Wait;
     try {
+      if (work.isSpent) work.spend(0);
       outcome = run(this, argv);
+      if (Array.isArray(outcome)) work.count(outcome.length);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
       outcome = error;

@@ -9,6 +9,7 @@ import {
   type CatalogCommand,
 } from '../../command-catalog.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
@@ -33,13 +34,16 @@ export const commandInfo: CommandFunction = (ctx, argv) => {
 
 /** Redis 7.2 `server.c` `commandListCommand`: with subcommands and at most one filter. */
 export const commandList: CommandFunction = (ctx, argv) => {
-  const passes = listFilter(argv.slice(2));
+  const passes = listFilter(argv.slice(2), ctx.database.work);
   return served(ctx, allCommands)
     .filter(passes)
     .map(({ spec }) => spec.name);
 };
 
-function listFilter(words: readonly ByteString[]): (command: CatalogCommand) => boolean {
+function listFilter(
+  words: readonly ByteString[],
+  work: Spending,
+): (command: CatalogCommand) => boolean {
   if (words.length === 0) return () => true;
   const [keyword, kind, value] = words;
   if (words.length !== 3 || keyword!.toUpperCase() !== 'FILTERBY') throw errors.syntax();
@@ -50,7 +54,7 @@ function listFilter(words: readonly ByteString[]): (command: CatalogCommand) => 
       return ({ spec }) => spec.categories.includes(value!.toLowerCase());
     case 'PATTERN': {
       const matches = globMatcher(value!.toLowerCase());
-      return ({ spec }) => matches(spec.name);
+      return ({ spec }) => matches(spec.name, work);
     }
     default:
       throw errors.syntax();

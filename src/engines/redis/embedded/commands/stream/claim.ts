@@ -84,6 +84,7 @@ export const xautoclaim: CommandFunction = (ctx, argv) => {
   let next = MIN_ID;
   for (const pending of group.pendingFrom(idKey(start))) {
     const id = idOfKey(pending.key);
+    ctx.database.work.count(1);
     if (attempts-- === 0 || claimed.length + gone.length === count) {
       next = id;
       break;
