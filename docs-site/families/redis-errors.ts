@@ -74,7 +74,7 @@ const ENGINE_ERRORS = {
   ],
   tooMuchWork: [
     errors.tooMuchWork('{limit}'),
-    'A command would hold up all others, because it looks at too many values, at the same ones again and again, or matches very long patterns. It has changed nothing. The commands of a transaction or script have this limit together: those before the refused one have run.',
+    'A command would hold up all others, because it looks at too many values, at the same ones again and again, or matches very long patterns. It has changed nothing. The commands of a transaction have this limit together: those before the refused one have run.',
   ],
   scriptTooLarge: [
     errors.scriptTooLarge(),

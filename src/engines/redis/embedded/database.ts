@@ -46,7 +46,7 @@ export interface DatabaseOptions {
   readonly logger?: Logger;
   /** The memory for the keys of all databases; without it there is no total. */
   readonly sharedMemory?: SharedMemory;
-  /** The most values that a command, transaction or script may look at; see `Work`. */
+  /** The most values that a command or transaction may look at; see `Work`. */
   readonly mostWork?: number;
   /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;

@@ -26,6 +26,9 @@ import { refusedByLog, runPipeline } from './pipeline.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { runWholeTransaction } from './whole-transaction.ts';
 
+/** After a command or transaction that has taken this many milliseconds, others are served before the next one. */
+const LONG_MS = 20;
+
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
@@ -131,6 +134,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
     this.time = this.database.clock.now();
+    const begun = this.time;
     this.database.work.begin();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
@@ -139,6 +143,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         return hold(reply, row);
       }),
     );
+    if (this.time - begun >= LONG_MS) this.database.pause.rest();
     this.database.serveBlocked();
     return replies;
   }
@@ -158,8 +163,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   runNext(argv: readonly ByteString[]): Reply {
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
-    if (!this.isOfScript) this.database.work.begin();
-    const reply = this.#run(argv);
+    const { work } = this.database;
+    const run = () => this.#run(argv);
+    if (!this.isOfScript) work.begin();
+    const reply = this.isOfScript ? work.apart(run) : run();
     this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
     return reply;
@@ -309,6 +316,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
     this.time = clock.now();
     const ms = this.time - begun;
+    if (ms >= LONG_MS) this.database.pause.rest();
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;

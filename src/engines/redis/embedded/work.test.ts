@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RedisError, type Reply } from '../reply.ts';
 import { Database } from './database.ts';
@@ -72,7 +73,7 @@ describe('a command that does the same again and again is refused before it chan
   });
 });
 
-test('the commands of a transaction or script have one limit together', () => {
+test('the commands of a transaction have one limit together, those of a script one each', () => {
   const { session, run } = open();
   run('SADD', 'set', ...members);
   const rows = times(100, () => ['SUNION', 'set', 'set']);
@@ -81,9 +82,13 @@ test('the commands of a transaction or script have one limit together', () => {
   expect(refused[0]?.message).toBe(TOO_MUCH);
   expect(replies.indexOf(refused[0]!)).toBeGreaterThan(20);
   expect(refused.length).toBe(100 - replies.indexOf(refused[0]!));
-  const script = "for i = 1, 100 do redis.call('SUNION', 'set', 'set') end";
-  expect(run('EVAL', script, 0)).toMatch(/the command takes too long/);
-  expect(run('SUNION', 'set', 'set')).toHaveLength(SIZE);
+  const script = "for i = 1, 100 do redis.call('SUNION', 'set', 'set') end return 1";
+  expect(run('EVAL', script, 0)).toBe(1);
+  const withScripts = session.runTransaction(
+    rows.flatMap((row) => [['EVAL', "return redis.call('PING')", '0'], row]),
+    (reply) => reply,
+  );
+  expect(withScripts.at(-1)).toHaveProperty('message', TOO_MUCH);
 });
 
 describe('a message that is matched with very many long patterns', () => {
@@ -113,7 +118,10 @@ describe('a message that is matched with very many long patterns', () => {
 test('keys that are compared with very many patterns of a user count as work', () => {
   const { database, run } = open();
   const patterns = times(20, (i) => `~${'[ab]'.repeat(900)}${i}`);
-  expect(run('ACL', 'SETUSER', 'alice', 'on', '+@all', ...patterns, '~a*')).toHaveProperty('text', 'OK');
+  expect(run('ACL', 'SETUSER', 'alice', 'on', '+@all', ...patterns, '~a*')).toHaveProperty(
+    'text',
+    'OK',
+  );
   const user = database.acl.user('alice')!;
   const session = new EmbeddedSession(database, { id: 2, user, address: '' });
   const keys = times(100, (i) => `${'a'.repeat(1000)}${i}`);
@@ -129,4 +137,29 @@ test('very many rules at once, or sets of permissions, are refused', () => {
   expect(runMore('ACL', 'SETUSER', 'alice', ...times(5000, () => '(~a +get)'))).toBe(
     'ERR all users together must not have more than 4096 selectors, of which each user has at least one',
   );
+});
+
+test('after a command that takes long, another database is served before the next one', async () => {
+  let time = Date.UTC(2026, 0, 1);
+  // Drawing a member takes 30 ms.
+  const random = () => ((time += 30), 0.5);
+  const slow = new Database({ clock: { now: () => time }, random });
+  const session = new EmbeddedSession(slow, {
+    id: 1,
+    user: slow.acl.user('default')!,
+    address: '',
+  });
+  await session.execute(['SADD', 'set', 'a', 'b', 'c']);
+  expect(session.execute(['SRANDMEMBER', 'set'])).toBe('b');
+  const next = session.execute(['SRANDMEMBER', 'set']);
+  const last = session.execute(['SRANDMEMBER', 'set']);
+  expect(next).toBeInstanceOf(Promise);
+  expect(open().session.execute(['GET', 'a'])).toBe(null);
+  const ended: string[] = [];
+  void Promise.resolve(next).then(() => ended.push('next'));
+  void Promise.resolve(last).then(() => ended.push('last'));
+  while (ended.length === 0) await turn();
+  expect(ended).toEqual(['next']);
+  while (ended.length === 1) await turn();
+  expect(ended).toEqual(['next', 'last']);
 });

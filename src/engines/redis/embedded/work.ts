@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts';
 
 /**
- * The most that one command, transaction or script may do, in values looked at. A value takes between 50 and 250 ns, so
+ * The most that one command or transaction may do, in values looked at. A value takes between 50 and 250 ns, so
  * that commands on keys of a million elements are possible, and not the same again and again within one command.
  */
 const MOST_VALUES = 4_000_000;
@@ -24,7 +24,7 @@ export class Work {
 
   /**
    * @param keyspace while it replays a log there is no limit, because the commands have been accepted before
-   * @param most the limit for a command, transaction or script
+   * @param most the limit for a command or transaction
    */
   constructor(keyspace: { readonly replaying: boolean }, most = MOST_VALUES) {
     this.#keyspace = keyspace;
@@ -32,12 +32,23 @@ export class Work {
     this.#left = most;
   }
 
-  /** To be called when a command begins; for the commands of a transaction or script together when that does. */
+  /** To be called when a command begins; for the commands of a transaction together when that does. */
   begin(): void {
     this.#left = this.#most;
   }
 
-  /** Whether an earlier command of the same transaction or script has used up what there is. */
+  /** Runs a command of a script, which has a limit of its own: the time of the script is limited as well. */
+  apart<Result>(run: () => Result): Result {
+    const left = this.#left;
+    this.begin();
+    try {
+      return run();
+    } finally {
+      this.#left = left;
+    }
+  }
+
+  /** Whether an earlier command of the same transaction has used up what there is. */
   get isSpent(): boolean {
     return this.#left < 0 && !this.#keyspace.replaying;
   }
