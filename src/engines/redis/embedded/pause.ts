@@ -9,6 +9,10 @@ export type PauseMode = 'write' | 'all';
 /** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
+/** The rest after a command that has taken long, as a part of the time that it has taken. */
+const REST = 0.5;
+const LONGEST_REST_MS = 250;
+
 /**
  * Delays the commands of all clients of a database: for CLIENT PAUSE (Redis 7.2 `networking.c` `pauseActions`), and after a
  * command that has taken long, until others have been served.
@@ -50,15 +54,20 @@ export class Pause {
     this.#alarm = this.#alarms.at(this.#until, () => this.end());
   }
 
-  /** Has the next command wait until what has arrived from clients of other databases is processed. */
-  rest(): void {
+  /**
+   * Has the next command wait until clients of other databases have been served, whose requests may take several turns of
+   * the event loop.
+   * @param ms how long the last command has taken
+   */
+  rest(ms: number): void {
     if (this.#isResting) return;
     this.#isResting = true;
-    inTurnOfItsOwn(() => {
+    const end = () => {
       this.#isResting = false;
       this.#over?.resolve();
       this.#over = undefined;
-    });
+    };
+    setTimeout(() => inTurnOfItsOwn(end), Math.min(ms * REST, LONGEST_REST_MS));
   }
 
   end(): void {

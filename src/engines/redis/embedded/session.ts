@@ -143,7 +143,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         return hold(reply, row);
       }),
     );
-    if (this.time - begun >= LONG_MS) this.database.pause.rest();
+    const ms = this.time - begun;
+    if (ms >= LONG_MS) this.database.pause.rest(ms);
     this.database.serveBlocked();
     return replies;
   }
@@ -316,7 +317,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
     this.time = clock.now();
     const ms = this.time - begun;
-    if (ms >= LONG_MS) this.database.pause.rest();
+    if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;

@@ -19,6 +19,9 @@ export function served(ctx: CommandContext, commands: readonly CatalogCommand[])
   return commands.filter(({ spec }) => spec.protocols.includes(protocol));
 }
 
+/** What it takes to describe a command, in values looked at. */
+const DESCRIBING = 40;
+
 export const command: CommandFunction = (ctx) =>
   served(ctx, topLevelCommands).map((each) => describe(ctx, each));
 
@@ -26,6 +29,7 @@ export const commandCount: CommandFunction = (ctx) => served(ctx, topLevelComman
 
 export const commandInfo: CommandFunction = (ctx, argv) => {
   if (argv.length === 2) return command(ctx, argv);
+  ctx.database.work.spend(DESCRIBING * (argv.length - 2));
   return argv.slice(2).map((name) => {
     const named = commandNamed(name);
     return named === undefined || served(ctx, [named]).length === 0 ? null : describe(ctx, named);
