@@ -72,6 +72,10 @@ const ENGINE_ERRORS = {
     errors.crowded(),
     'On a connection: too much memory is taken by unfinished requests, commands of transactions and such names of all clients of the database.',
   ],
+  tooMuchWork: [
+    errors.tooMuchWork('{limit}'),
+    'A command would hold up all others, because it looks at too many values, at the same ones again and again, or matches very long patterns. It has changed nothing. The commands of a transaction have this limit together: those before the refused one have run.',
+  ],
   scriptTooLarge: [
     errors.scriptTooLarge(),
     'The changes of a script exceed 256 MB. They are logged together, so they are kept in memory until it ends.',

@@ -69,6 +69,9 @@ export const errors = {
     new RedisError(
       'ERR too much is kept for all clients of this database together. Try again when some of it has ended',
     ),
+  /** What a command or transaction may do while nobody else is served; see `embedded/work.ts`. */
+  tooMuchWork: (limit: number | string) =>
+    new RedisError(`ERR the command takes too long. Limit: ${limit} values looked at`),
   /** The changes of a script are kept in memory until it ends, because they are logged together. */
   scriptTooLarge: () =>
     new RedisError('ERR the script has changed too much, and may not change more before it ends'),

@@ -225,9 +225,28 @@ describe('after a clean stop', () => {
     expect(() => open()).toThrow('rows.db is damaged: it is missing, though rows.db-sum is there');
   });
 
-  test('a damaged checksum is ignored', () => {
+  test('whichever byte of a checksum is damaged, the operator is told, and the file gets a new one', () => {
+    const { length } = readFileSync(`${file}-sum`);
+    for (let at = 0; at < length; at += 1) {
+      const copy = join(folder, 'copy.db');
+      for (const end of ['', '-sum']) cpSync(file + end, copy + end);
+      flip(`${copy}-sum`, at);
+      logged = [];
+      closeSqliteFile(copy, open(copy));
+      expect(logged).toEqual([expect.stringContaining(`${copy}-sum is damaged`)]);
+      logged = [];
+      expect(count(open(copy))).toBe(100);
+      expect(logged).toEqual([]);
+      closeSqliteFile(copy, opened.at(-1)!);
+    }
+  });
+
+  test('with a damaged checksum the pages are checked', () => {
     flip(`${file}-sum`, 5);
-    expect(count(open())).toBe(100);
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, 5 * 4096, 6 * 4096);
+    writeFileSync(file, bytes);
+    expect(() => open()).toThrow(/rows\.db is damaged: /);
   });
 
   test('without a checksum the pages are checked', () => {

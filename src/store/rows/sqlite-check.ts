@@ -7,6 +7,7 @@ import type { Logger } from '../../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
 import {
   deleteChecksum,
+  hasDamagedChecksum,
   matchesChecksum,
   hasChecksum,
   MAX_CHECKSUMMED_SIZE,
@@ -88,6 +89,13 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
     logger.warn(
       { file },
       `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
+    );
+  }
+  if (hasDamagedChecksum(file)) {
+    deleteChecksum(file);
+    logger.warn(
+      { file },
+      `${file}-sum is damaged, so it is unknown whether ${basename(file)} is as it was closed; only its structure is checked, and it gets a new checksum when it is closed`,
     );
   }
   if (matchesChecksum(file) !== false) return undefined;

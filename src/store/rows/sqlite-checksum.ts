@@ -39,6 +39,11 @@ export function hasChecksum(file: string): boolean {
   return statSync(`${file}-sum`, { throwIfNoEntry: false }) !== undefined;
 }
 
+/** Whether there is a checksum that can't be read, so that it is unknown whether the file is unchanged. */
+export function hasDamagedChecksum(file: string): boolean {
+  return hasChecksum(file) && readSum(file) === undefined;
+}
+
 /** Whether a file is unchanged since it was closed; undefined if that is not known. */
 export function matchesChecksum(file: string): boolean | undefined {
   const kept = readSum(file);

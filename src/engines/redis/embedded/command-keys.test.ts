@@ -44,8 +44,8 @@ test('keys are found after a keyword such as STREAMS, in the first half of the r
 
 test('an absent option has no key', () => {
   const store: KeySpec = { ...at(1), begin: { keyword: 'STORE', from: 3 } };
-  expect(keysIn('GEORADIUS a 1 2 3 m', at(1), store)).toEqual(['a RO']);
-  expect(keysIn('GEORADIUS a 1 2 3 m STORE d', at(1), store)).toEqual(['a RO', 'd RO']);
+  expect(keysIn('SEARCH a 1 2 3 m', at(1), store)).toEqual(['a RO']);
+  expect(keysIn('SEARCH a 1 2 3 m STORE d', at(1), store)).toEqual(['a RO', 'd RO']);
 });
 
 test('keys are found by an argument with their number', () => {
@@ -73,4 +73,16 @@ test('the access of SET and BITFIELD depends on their options', () => {
 test('the destination of SORT follows the last STORE that is not a value', () => {
   expect(keysIn('SORT a BY STORE GET x LIMIT 0 STORE')).toEqual(['a RO access']);
   expect(keysIn('SORT a STORE b STORE c')).toEqual(['a RO access', 'c OW update']);
+});
+
+test('the destination of GEORADIUS is the last one named', () => {
+  const call = 'GEORADIUS a 1 2 3 m';
+  expect(keysIn(call)).toEqual(['a RO access']);
+  expect(keysIn(`${call} STORE b storedist c`)).toEqual(['a RO access', 'c OW update']);
+  expect(keysIn('GEORADIUSBYMEMBER a m 3 m store b')).toEqual(['a RO access', 'b OW update']);
+});
+
+test('an empty list of keys leaves those before it', () => {
+  const rest: KeySpec = { ...at(2), find: { range: { last: -1, step: 1, limit: 0 } } };
+  expect(keysIn('PFMERGE a', at(1), rest)).toEqual(['a RO']);
 });

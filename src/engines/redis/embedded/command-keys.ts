@@ -19,12 +19,15 @@ const READING_SET_OPTIONS = new Set(['GET', 'IFEQ', 'IFNE', 'IFDEQ', 'IFDNE']);
 
 /**
  * Commands whose keys or key flags depend on the options (Redis 7.2 `db.c` `setGetKeys`, `bitfieldGetKeys`,
- * `sortGetKeys`).
+ * `sortGetKeys`, `georadiusGetKeys`; 8.4 `delexGetKeys`).
  */
 const finders = new Map<string, (argv: readonly ByteString[]) => KeyUse[]>([
   ['set', setKeys],
   ['bitfield', bitfieldKeys],
   ['sort', sortKeys],
+  ['delex', delexKeys],
+  ['georadius', geoRadiusKeys],
+  ['georadiusbymember', geoRadiusKeys],
 ]);
 
 /**
@@ -88,6 +91,8 @@ function rangeOf(spec: KeySpec, argv: readonly ByteString[]): Range | 'absent' |
   const range = 'range' in spec.find ? spanned(spec.find.range, begin) : counted(spec.find.keynum);
   if (range === undefined) return 'invalid';
   const { first, last } = range;
+  // An optional list without elements, as the sources of PFMERGE, says nothing about the keys before it.
+  if ('range' in spec.find && spec.find.range.last < 0 && first >= argv.length) return 'absent';
   return first >= argv.length || last >= argv.length || last < first ? 'invalid' : range;
 
   function spanned(find: { last: number; step: number; limit: number }, first: number): Range {
@@ -150,4 +155,21 @@ function sortKeys(argv: readonly ByteString[]): KeyUse[] {
   return destination === undefined
     ? [source]
     : [source, { position: destination, flags: OVERWRITES }];
+}
+
+/** Only the last destination counts, which is the one that is written. */
+function geoRadiusKeys(argv: readonly ByteString[]): KeyUse[] {
+  let destination: number | undefined;
+  for (let i = 5; i + 1 < argv.length; i++) {
+    if (/^STORE(?:DIST)?$/i.test(argv[i]!)) destination = ++i;
+  }
+  const source = { position: 1, flags: READS };
+  return destination === undefined
+    ? [source]
+    : [source, { position: destination, flags: OVERWRITES }];
+}
+
+/** With a condition DELEX tells something about the value. */
+function delexKeys(argv: readonly ByteString[]): KeyUse[] {
+  return [{ position: 1, flags: argv.length > 2 ? ['RW', 'access', 'delete'] : ['RM', 'delete'] }];
 }

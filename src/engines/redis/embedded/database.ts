@@ -28,6 +28,7 @@ import { Scripts } from './scripting/scripts.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
 import { TrackingTable } from './tracking/tracking-table.ts';
+import { Work } from './work.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
@@ -45,6 +46,8 @@ export interface DatabaseOptions {
   readonly logger?: Logger;
   /** The memory for the keys of all databases; without it there is no total. */
   readonly sharedMemory?: SharedMemory;
+  /** The most values that a command or transaction may look at; see `Work`. */
+  readonly mostWork?: number;
   /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;
 }
@@ -88,6 +91,8 @@ export class Database {
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
   readonly slowLog: SlowLog;
+  /** The work of the running command. */
+  readonly work: Work;
   /** The size limits of the database; undefined if it has none. */
   storage: StorageLimits | undefined;
   /** Counts the connections; set by the port that accepts them. */
@@ -111,6 +116,7 @@ export class Database {
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random, options.sharedMemory);
+    this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);
     this.pause = new Pause(alarms, () => this.clock.now());
@@ -124,6 +130,7 @@ export class Database {
       secret: options.secret ?? randomBytes(32).toString('base64url'),
       store: options.aclStore ?? memoryAclStore(),
       logger: this.logger,
+      work: this.work,
       maxLogLength: () => Number(this.config.get('acllog-max-len')),
     });
     const { logger } = this;
@@ -132,7 +139,7 @@ export class Database {
     this.libraries = new Libraries(
       () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
     );
-    publishKeyEvents(this.keyspace, this.config, this.pubsub);
+    publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);
     };

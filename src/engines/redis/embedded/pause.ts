@@ -1,4 +1,5 @@
 import type { Alarm, Alarms } from '../../../base/alarms.ts';
+import { inTurnOfItsOwn } from '../../../base/turn-of-its-own.ts';
 import type { ByteString } from '../bytes.ts';
 import { commandCalledBy } from './command-catalog.ts';
 
@@ -8,12 +9,20 @@ export type PauseMode = 'write' | 'all';
 /** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
-/** CLIENT PAUSE: delays the commands of all clients of a database (Redis 7.2 `networking.c` `pauseActions`). */
+/** The rest after a command that has taken long, as a part of the time that it has taken. */
+const REST = 0.5;
+const LONGEST_REST_MS = 250;
+
+/**
+ * Delays the commands of all clients of a database: for CLIENT PAUSE (Redis 7.2 `networking.c` `pauseActions`), and after a
+ * command that has taken long, until others have been served.
+ */
 export class Pause {
   readonly #alarms: Alarms;
   readonly #now: () => number;
   #mode: PauseMode | undefined;
   #until = 0;
+  #isResting = false;
   #alarm: Alarm | undefined;
   #over: { promise: Promise<void>; resolve: () => void } | undefined;
 
@@ -24,7 +33,7 @@ export class Pause {
   }
 
   get isOn(): boolean {
-    return this.#mode !== undefined;
+    return this.#mode !== undefined || this.#isResting;
   }
 
   /** Resolves when the pause is over, in the order in which it was awaited. */
@@ -45,6 +54,22 @@ export class Pause {
     this.#alarm = this.#alarms.at(this.#until, () => this.end());
   }
 
+  /**
+   * Has the next command wait until clients of other databases have been served, whose requests may take several turns of
+   * the event loop.
+   * @param ms how long the last command has taken
+   */
+  rest(ms: number): void {
+    if (this.#isResting) return;
+    this.#isResting = true;
+    const end = () => {
+      this.#isResting = false;
+      this.#over?.resolve();
+      this.#over = undefined;
+    };
+    setTimeout(() => inTurnOfItsOwn(end), Math.min(ms * REST, LONGEST_REST_MS));
+  }
+
   end(): void {
     this.#mode = undefined;
     this.#until = 0;
@@ -55,6 +80,7 @@ export class Pause {
 
   /** Whether a command must wait. Unknown commands need not. @param queued the commands that EXEC would run */
   holds(argv: readonly ByteString[], queued: readonly (readonly ByteString[])[] = []): boolean {
+    if (this.#isResting) return true;
     if (this.#mode === undefined) return false;
     const spec = commandCalledBy(argv)?.spec;
     if (spec === undefined) return false;

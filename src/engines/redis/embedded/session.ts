@@ -26,6 +26,9 @@ import { refusedByLog, runPipeline } from './pipeline.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { runWholeTransaction } from './whole-transaction.ts';
 
+/** After a command or transaction that has taken this many milliseconds, others are served before the next one. */
+const LONG_MS = 20;
+
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
@@ -131,6 +134,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
     this.time = this.database.clock.now();
+    const begun = this.time;
+    this.database.work.begin();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
@@ -138,6 +143,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         return hold(reply, row);
       }),
     );
+    const ms = this.time - begun;
+    if (ms >= LONG_MS) this.database.pause.rest(ms);
     this.database.serveBlocked();
     return replies;
   }
@@ -157,7 +164,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   runNext(argv: readonly ByteString[]): Reply {
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
-    const reply = this.#run(argv);
+    const { work } = this.database;
+    const run = () => this.#run(argv);
+    if (!this.isOfScript) work.begin();
+    const reply = this.isOfScript ? work.apart(run) : run();
     this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
     return reply;
@@ -174,6 +184,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
+    database.work.begin();
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
     this.meter?.end(this.#kind, this.time);
     if (outcome instanceof Wait) {
@@ -192,6 +203,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
     this.time = this.database.clock.now();
+    this.database.work.begin();
     try {
       return this.#run(argv, true);
     } finally {
@@ -288,14 +300,16 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
-    const { clock, monitors } = this.database;
+    const { clock, monitors, work } = this.database;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
     let outcome: Reply | Wait;
     try {
+      if (work.isSpent) work.spend(0);
       outcome = run(this, argv);
+      if (Array.isArray(outcome)) work.count(outcome.length);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
@@ -303,6 +317,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
     this.time = clock.now();
     const ms = this.time - begun;
+    if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;

@@ -6,6 +6,7 @@ import { oneLine } from '../../errors.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Client } from '../client.ts';
+import { uncounted, type Spending } from '../work.ts';
 import type { AclStore } from './acl-store.ts';
 import { AclLog, type CallContext } from './log.ts';
 import { denialOf, type Denial } from './permission.ts';
@@ -20,6 +21,8 @@ export interface AccessControlOptions {
   readonly secret: string;
   readonly store: AclStore;
   readonly logger: Logger;
+  /** The work of the running command, to which the comparison of keys with patterns belongs; not counted if absent. */
+  readonly work?: Spending;
   /** `acllog-max-len` at this moment. */
   readonly maxLogLength: () => number;
 }
@@ -45,6 +48,8 @@ const BUILT_IN = new Map<ByteString, string>([
  * in the memory of the database.
  */
 const MOST_BYTES = 4 * 1024 * 1024;
+/** The most sets of permissions of all users together; each is kept in memory with the commands that it allows. */
+const MOST_SELECTORS = 4096;
 
 /** A shorter password is too weak to make a token from. */
 const SHORTEST_PASSWORD = 8;
@@ -60,14 +65,23 @@ export class AccessControl {
   readonly #secret: string;
   readonly #mark: string;
   readonly #store: AclStore;
+  readonly #work: Spending;
   readonly #logger: Logger;
 
   /** @throws Error naming the lines of the saved users that can't be parsed */
-  constructor({ clock, secret, store, logger, maxLogLength }: AccessControlOptions) {
+  constructor({
+    clock,
+    secret,
+    store,
+    logger,
+    work = uncounted,
+    maxLogLength,
+  }: AccessControlOptions) {
     this.#clock = clock;
     this.#secret = secret;
     this.#mark = markOf(secret);
     this.#store = store;
+    this.#work = work;
     this.#logger = logger;
     this.log = new AclLog(maxLogLength);
     for (const [name, rules] of BUILT_IN) {
@@ -165,8 +179,8 @@ export class AccessControl {
     argv: readonly ByteString[],
     context: CallContext = 'toplevel',
   ): RedisError | undefined {
-    const denial = denialOf(client.user, spec, argv);
-    if (denial === undefined) return undefined;
+    const denial = this.#denialOf(client.user, spec, argv);
+    if (denial === undefined || denial instanceof RedisError) return denial;
     const { reason, position } = denial;
     const object = reason === 'command' ? spec.name : argv[position]!;
     const username = client.user.name;
@@ -176,8 +190,22 @@ export class AccessControl {
 
   /** Why a client may not make a call, without logging it; undefined if it may. */
   denial(client: Client, spec: CommandSpec, argv: readonly ByteString[]): RedisError | undefined {
-    const denial = denialOf(client.user, spec, argv);
-    return denial && noPermission(denial, spec);
+    const denial = this.#denialOf(client.user, spec, argv);
+    return denial instanceof RedisError ? denial : denial && noPermission(denial, spec);
+  }
+
+  /** @returns an error if comparing the keys with the patterns of the user is too much work */
+  #denialOf(
+    user: User,
+    spec: CommandSpec,
+    argv: readonly ByteString[],
+  ): Denial | RedisError | undefined {
+    try {
+      return denialOf(user, spec, argv, this.#work);
+    } catch (error) {
+      if (error instanceof RedisError) return error;
+      throw error;
+    }
   }
 
   /** The time for entries of the log, in whole milliseconds. */
@@ -252,6 +280,15 @@ export class AccessControl {
 
   /** @throws RedisError if all users would be too large with a changed one */
   #checkSize(existing: User | undefined, changed: User): void {
+    const others = [...this.#users.values()].filter((user) => user !== existing);
+    const selectors = others.reduce((sum, user) => sum + user.selectors.length, 0);
+    const before = existing?.selectors.length ?? 0;
+    const after = changed.selectors.length;
+    if (after > before && selectors + after > MOST_SELECTORS) {
+      throw new RedisError(
+        `ERR all users together must not have more than ${MOST_SELECTORS} selectors, of which each user has at least one`,
+      );
+    }
     const size = sizeOf(changed);
     if (size <= sizeOf(existing)) return;
     let total = size - sizeOf(existing);

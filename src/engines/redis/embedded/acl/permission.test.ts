@@ -74,3 +74,25 @@ test('subscribing to a pattern needs permission for exactly that pattern', () =>
   expect(maySubscribe(user, 'news.a*', true)).toBe(false);
   expect(maySubscribe(userWith('allchannels'), '*', true)).toBe(true);
 });
+
+test('a key that is written needs permission wherever it is named', () => {
+  expect(refused('~mine +@all', 'PFMERGE other')).toBe('key 1');
+  expect(refused('~mine +@all', 'PFMERGE mine')).toBe('no');
+  expect(refused('%R~* %W~mine +@all', 'PFMERGE other mine')).toBe('key 1');
+  for (const option of ['STORE', 'STOREDIST', 'store']) {
+    const search = `GEORADIUS mine 0 0 1 m ${option}`;
+    expect(refused('~mine +@all', `${search} other`)).toBe('key 7');
+    expect(refused('~mine +@all', `${search} mine STORE other`)).toBe('key 9');
+    expect(refused('~mine +@all', `${search} mine`)).toBe('no');
+    const around = `GEORADIUSBYMEMBER mine m 1 m ${option}`;
+    expect(refused('~mine +@all', `${around} mine STOREDIST other`)).toBe('key 8');
+  }
+  expect(refused('~mine +@all', 'SORT mine STORE mine STORE other')).toBe('key 5');
+});
+
+test('a command that returns what is in its key reads it', () => {
+  expect(refused('%W~s +@all', 'XCLAIM s g c 0 1-1')).toBe('key 1');
+  expect(refused('%W~s +@all', 'XAUTOCLAIM s g c 0 0')).toBe('key 1');
+  expect(refused('%W~s +@all', 'DELEX s IFEQ guess')).toBe('key 1');
+  expect(refused('%W~s +@all', 'DELEX s')).toBe('no');
+});

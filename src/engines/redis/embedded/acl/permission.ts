@@ -1,7 +1,8 @@
 import type { ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { keysOf, type KeyUse } from '../command-keys.ts';
-import type { KeyPattern, Selector } from './selector.ts';
+import { uncounted, type Spending } from '../work.ts';
+import type { Selector } from './selector.ts';
 import type { User } from './user.ts';
 
 /** Why a call is refused. If several selectors refuse it, the later of these reasons is reported. */
@@ -12,6 +13,10 @@ export interface Denial {
   /** The index in `argv` of the key or channel; 0 for the command itself. */
   readonly position: number;
 }
+
+const WRITING: ReadonlySet<string> = new Set(['update', 'insert', 'delete']);
+/** Trying a pattern takes a part of the time of looking at a value. */
+const VALUES_A_PATTERN = 1 / 4;
 
 const WEIGHT: Record<DenialReason, number> = { command: 0, key: 1, channel: 2 };
 
@@ -33,10 +38,11 @@ export function denialOf(
   user: User,
   spec: CommandSpec,
   argv: readonly ByteString[],
+  work: Spending = uncounted,
 ): Denial | undefined {
   // Commands that precede a login can't be denied (`ACLSelectorCheckCmd`).
   if (user.unrestricted || spec.flags.includes('no_auth')) return undefined;
-  const call = new Call(spec, argv);
+  const call = new Call(spec, argv, work);
   let worst: Denial = { reason: 'command', position: 0 };
   for (const selector of user.selectors) {
     const denial = call.denialBy(selector);
@@ -55,17 +61,23 @@ export function mayReadEveryKey(
   user: User,
   spec: CommandSpec,
   argv: readonly ByteString[],
+  work: Spending = uncounted,
 ): boolean {
   if (user.unrestricted) return true;
-  const call = new Call(spec, argv);
+  const call = new Call(spec, argv, work);
   return user.selectors.some(
     (selector) => call.denialBy(selector) === undefined && selector.readsAllKeys,
   );
 }
 
 /** Whether a user may subscribe to a channel, or to a pattern of channels (`ACLUserCheckChannelPerm`). */
-export function maySubscribe(user: User, channel: ByteString, isPattern: boolean): boolean {
-  return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern));
+export function maySubscribe(
+  user: User,
+  channel: ByteString,
+  isPattern: boolean,
+  work: Spending = uncounted,
+): boolean {
+  return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern, work));
 }
 
 /** Whether a user may be told that a key has changed: if it may read the key. */
@@ -81,14 +93,17 @@ export function mayReadKey(user: User, key: ByteString): boolean {
 class Call {
   readonly #spec: CommandSpec;
   readonly #argv: readonly ByteString[];
+  readonly #work: Spending;
   #keys: readonly KeyUse[] | undefined;
 
-  constructor(spec: CommandSpec, argv: readonly ByteString[]) {
+  constructor(spec: CommandSpec, argv: readonly ByteString[], work: Spending) {
+    this.#work = work;
     this.#spec = spec;
     this.#argv = argv;
   }
 
   denialBy(selector: Selector): Denial | undefined {
+    this.#work.spend(1);
     if (!selector.allows(this.#spec, this.#argv)) return { reason: 'command', position: 0 };
     const key = this.#mayUseAnyKey(selector) ? undefined : this.#keyDeniedBy(selector);
     if (key !== undefined) return { reason: 'key', position: key };
@@ -104,8 +119,18 @@ class Call {
   #keyDeniedBy(selector: Selector): number | undefined {
     if (this.#spec.keys.length === 0) return undefined;
     const keys = (this.#keys ??= keysOf(this.#spec, this.#argv));
-    const denied = keys.find((key) => !allowsKey(selector.keys, this.#argv[key.position]!, key));
+    const denied = keys.find((key) => !this.#allowsKey(selector, key));
     return denied?.position;
+  }
+
+  #allowsKey({ keys }: Selector, { position, flags }: KeyUse): boolean {
+    const key = this.#argv[position]!;
+    const reads = flags.includes('access');
+    const writes = flags.some((flag) => WRITING.has(flag));
+    return keys.some((each) => {
+      this.#work.spend(VALUES_A_PATTERN);
+      return (each.read || !reads) && (each.write || !writes) && each.matches(key, this.#work);
+    });
   }
 
   #channelDeniedBy(selector: Selector): number | undefined {
@@ -113,24 +138,22 @@ class Call {
     if (channels === undefined) return undefined;
     const last = Math.min(channels.last, this.#argv.length - 1);
     for (let i = 1; i <= last; i++) {
-      if (!allowsChannel(selector, this.#argv[i]!, channels.patterns)) return i;
+      if (!allowsChannel(selector, this.#argv[i]!, channels.patterns, this.#work)) return i;
     }
     return undefined;
   }
 }
 
-function allowsKey(patterns: readonly KeyPattern[], key: ByteString, { flags }: KeyUse): boolean {
-  const reads = flags.includes('access');
-  const writes = flags.some((flag) => flag === 'update' || flag === 'insert' || flag === 'delete');
-  return patterns.some(
-    (each) => (each.read || !reads) && (each.write || !writes) && each.matches(key),
-  );
-}
-
 /** A pattern to subscribe to must be one of the user's own patterns, character by character. */
-function allowsChannel(selector: Selector, channel: ByteString, isPattern: boolean): boolean {
+function allowsChannel(
+  selector: Selector,
+  channel: ByteString,
+  isPattern: boolean,
+  work: Spending,
+): boolean {
   if (selector.allChannels) return true;
-  return selector.channels.some(({ pattern, matches }) =>
-    isPattern ? pattern === channel : matches(channel),
-  );
+  return selector.channels.some(({ pattern, matches }) => {
+    work.spend(VALUES_A_PATTERN);
+    return isPattern ? pattern === channel : matches(channel, work);
+  });
 }

@@ -1,7 +1,7 @@
 import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-catalog.ts';
-import { globMatcher } from '../keyspace/glob.ts';
+import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
 import { isUnsupported } from '../unsupported-commands.ts';
 
 /** A pattern of keys that may be read, written or both. */
@@ -9,13 +9,13 @@ export interface KeyPattern {
   readonly pattern: ByteString;
   readonly read: boolean;
   readonly write: boolean;
-  readonly matches: (key: ByteString) => boolean;
+  readonly matches: GlobMatcher;
 }
 
 /** A pattern of channels that may be used. */
 export interface ChannelPattern {
   readonly pattern: ByteString;
-  readonly matches: (channel: ByteString) => boolean;
+  readonly matches: GlobMatcher;
 }
 
 /** The commands that a selector allows, apart from keys and channels. */

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { parseInteger } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
-import { globMatcher } from '../keyspace/glob.ts';
+import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
 
 /**
  * The number of elements that a call visits without COUNT. It is 10 in Redis. The hosted service visits more, and users
@@ -13,7 +13,7 @@ const DEFAULT_COUNT = 100;
 /** The options of SCAN, HSCAN, SSCAN and ZSCAN. */
 export interface ScanOptions {
   /** The test for MATCH; undefined if everything matches. */
-  readonly match: ((text: ByteString) => boolean) | undefined;
+  readonly match: GlobMatcher | undefined;
   /** The number of elements to visit. */
   readonly count: number;
   /** SCAN only: the name of the type to return. */

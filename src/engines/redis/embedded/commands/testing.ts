@@ -18,7 +18,8 @@ export interface TestDatabase {
 }
 
 /** A database in memory with a manual clock and reproducible random numbers. */
-export function openTestDatabase(): TestDatabase {
+/** @param mostWork the limit for a command; see `Work` */
+export function openTestDatabase(mostWork?: number): TestDatabase {
   let time = Date.UTC(2026, 0, 1);
   let seed = 42;
   const clock: Clock = { now: () => time };
@@ -30,6 +31,7 @@ export function openTestDatabase(): TestDatabase {
   const database = new Database({
     clock,
     random,
+    ...(mostWork !== undefined && { mostWork }),
     journal: {
       append: (commands) => logged.push(...commands.map((argv) => argv.map(toText).join(' '))),
       settled: () => undefined,

@@ -74,13 +74,14 @@ export class AppendOnlyLog implements Journal, Task {
     return new AppendOnlyLog(options, await loadLog(files, directory, logger, replay));
   }
 
-  private constructor(options: LogOptions, { manifest, sizes }: LoadedLog) {
+  private constructor(options: LogOptions, loaded: LoadedLog) {
+    const { manifest, sizes } = loaded;
     const sizeOf = (part: LogPart | undefined) => (part && sizes.get(part.name)) ?? 0;
     const tail = manifest.increments.at(-1);
     const { directory } = options;
     this.#options = options;
     this.#logger = options.logger;
-    this.#parts = new LogDirectory(options.files, directory, options.logger, manifest);
+    this.#parts = new LogDirectory(options.files, directory, options.logger, loaded);
     this.#space = options.space ?? unlimitedSpace;
     this.#tail = new LogTail(sizeOf(tail));
     this.#tail.onTrouble = (during, reason) => {
@@ -93,6 +94,7 @@ export class AppendOnlyLog implements Journal, Task {
         this.#wantTick();
       }
     };
+    this.#tail.onFirstWrite = (file) => this.#parts.wrote(file);
     this.#writer = new LogWriter(this.#tail, options.settings);
     this.#writer.makeRoom = () => this.#makeRoom();
     // The log may be long enough for a rewrite now, without another write.
@@ -179,8 +181,8 @@ export class AppendOnlyLog implements Journal, Task {
     await this.#rewriter.close();
     await this.#started;
     await this.#writer.close();
-    // At the next start an empty file could not be told from one that was emptied by mistake.
     if (this.#tail.size === 0) await this.#parts.dropTail();
+    await this.#parts.unchanged();
   }
 
   #wake(): void {

@@ -1,6 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf, type Content } from './testing.ts';
+import { type Content, contentOn, noted, openOn, pathOf } from './testing.ts';
 
 const MANIFEST = pathOf('manifest');
 const BASE_1 = pathOf('1.base.aof');
@@ -42,6 +43,7 @@ test('cut off at any byte, a log loads all complete commands', async () => {
     await run(...argv);
     states.push([files.get(INCR_1)!.length, content()]);
   }
+  await noted(files);
   const whole = files.get(INCR_1)!;
   for (let end = 0; end <= whole.length; end++) {
     const cut = files.afterKill();
@@ -51,7 +53,7 @@ test('cut off at any byte, a log loads all complete commands', async () => {
     expect(content()).toEqual(expected);
     expect(cut.get(INCR_1)).toBe(whole.slice(0, kept));
     const line = `${INCR_1} ended in the middle of a command: cut off ${end - kept} bytes from offset ${kept} on`;
-    const empty = `${INCR_1} is empty: either nothing was written since it was begun, or it has been emptied`;
+    const empty = `${INCR_1} is empty, though something had been written to it: it has been emptied, or a power failure took what was not synced`;
     expect(lines).toEqual(end === 0 ? [empty] : kept === end ? [] : [line]);
     await run('SET z after');
     expect(await contentOn(cut)).toEqual({ ...expected, z: ['string', 'after'] });
@@ -120,4 +122,25 @@ test('empty files may follow the last command, as when a rewrite had just starte
   expect(again.content()).toEqual({ a: ['string', '1'] });
   await again.run('SET c 1');
   expect(Object.keys(await contentOn(files.afterKill()))).toEqual(['a', 'c']);
+});
+
+test('an increment that nothing was written to is silent at the next start, and an emptied one is not', async () => {
+  const files = new TestFiles();
+  const { run, log } = await openOn(files);
+  log.demandSync();
+  while (files.get(INCR_1) === undefined || files.get(MANIFEST) === undefined) await turn();
+  expect((await openOn(files.afterKill())).lines).toEqual([]);
+  await run('SET a 1');
+  await log.rewrite();
+  expect(files.get(INCR_2)).toBe('');
+  const idle = await openOn(files.afterKill());
+  expect(idle.lines).toEqual([]);
+  expect(idle.content()).toEqual({ a: ['string', '1'] });
+  await run('SET a 2');
+  await noted(files);
+  const emptied = files.afterKill();
+  emptied.put(INCR_2, '');
+  expect((await openOn(emptied)).lines).toEqual([
+    expect.stringContaining(`${INCR_2} is empty, though something had been written to it`),
+  ]);
 });

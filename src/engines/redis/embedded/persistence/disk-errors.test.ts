@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
 import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf, type Content, failing } from './testing.ts';
+import { type Content, contentOn, failing, noted, openOn, pathOf } from './testing.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
@@ -80,6 +80,7 @@ test('a pipeline has errors from the write on that the disk refuses; earlier row
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET n 0');
+  await noted(files);
   const rows = Array.from({ length: 2500 }, () => ['INCR', 'n']);
   let writes = 0;
   files.before = ({ name }) => {

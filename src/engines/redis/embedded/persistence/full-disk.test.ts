@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf } from './testing.ts';
+import { contentOn, noted, openOn, pathOf } from './testing.ts';
 
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const LARGE = 'x'.repeat(10_000);
@@ -127,6 +127,7 @@ test('a log that is longer than necessary is rewritten automatically', async () 
   expect(reply).toBe(FULL);
   await tick();
   expect(await run('SET a 1')).toBe('OK');
+  await noted(disk);
   expect(disk.paths()).toEqual([pathOf('1.base.aof'), pathOf('2.incr.aof'), pathOf('manifest')]);
   expect(await contentOn(disk.afterKill())).toEqual({ a: ['string', '1'] });
 });

@@ -1,6 +1,7 @@
 import type { Logger } from '../../../../base/logger.ts';
 import { reasonOf } from '../../../../base/files/disk-error.ts';
 import type { Files, LogFile } from '../../../../base/files/files.ts';
+import type { LoadedLog } from './log-loader.ts';
 import {
   nextBase,
   nextIncrement,
@@ -19,12 +20,23 @@ export class LogDirectory {
   #manifest: Manifest;
   /** Bases of manifests that could not be written or synced. The disk may have such a manifest all the same. */
   #uncertain: LogPart[] = [];
+  /** The names of the increments that nothing has been written to, and their open files. */
+  readonly #unwritten: Set<string>;
+  readonly #unwrittenFiles = new WeakMap<LogFile, string>();
+  /** Settles when the manifest has been changed as requested so far. */
+  #changed: Promise<unknown> = Promise.resolve();
 
-  constructor(files: Files, directory: string, logger: Logger, manifest: Manifest) {
+  constructor(
+    files: Files,
+    directory: string,
+    logger: Logger,
+    { manifest, unwritten }: Pick<LoadedLog, 'manifest' | 'unwritten'>,
+  ) {
     this.files = files;
     this.#directory = directory;
     this.#logger = logger;
     this.#manifest = manifest;
+    this.#unwritten = new Set(unwritten);
   }
 
   get manifest(): Manifest {
@@ -42,8 +54,29 @@ export class LogDirectory {
     return nextBase(last);
   }
 
-  open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
-    return this.files.open(this.path(part), how);
+  /** Opens an increment. */
+  async open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
+    const file = await this.files.open(this.path(part), how);
+    if (how === 'new') this.#unwritten.add(part.name);
+    if (this.#unwritten.has(part.name)) this.#unwrittenFiles.set(file, part.name);
+    return file;
+  }
+
+  /**
+   * Notes in the manifest that an increment has been written to for the first time, so that the next start can tell one
+   * that has been emptied from one that was never used.
+   */
+  wrote(file: LogFile): void {
+    const name = this.#unwrittenFiles.get(file);
+    if (name === undefined || !this.#unwritten.delete(name)) return;
+    this.#inTurn(() => this.#write(this.#manifest)).catch(() => {
+      // What the disk refuses now it will refuse again, and then it is reported. The next manifest has the note.
+    });
+  }
+
+  /** Resolves when the manifest is no longer being changed. */
+  async unchanged(): Promise<void> {
+    await this.#changed;
   }
 
   /** Opens the last file of the log, or creates the first one. */
@@ -52,7 +85,9 @@ export class LogDirectory {
     if (tail !== undefined) {
       // A process that was killed before it had synced the manifest leaves one that a loss of power may take back.
       await this.files.syncDirectory(this.#directory);
-      return this.open(tail, 'existing');
+      const file = await this.open(tail, 'existing');
+      if ((await file.size()) > 0) this.wrote(file);
+      return file;
     }
     const first = nextIncrement(this.#manifest);
     const file = await this.open(first, 'new');
@@ -82,10 +117,14 @@ export class LogDirectory {
   }
 
   /** Replaces the manifest. */
-  async put(manifest: Manifest): Promise<void> {
+  put(manifest: Manifest): Promise<void> {
+    return this.#inTurn(() => this.#put(manifest));
+  }
+
+  async #put(manifest: Manifest): Promise<void> {
     const { base } = manifest;
     try {
-      await writeManifest(this.files, this.#directory, manifest);
+      await this.#write(manifest);
     } catch (error) {
       if (base !== undefined && base.seq !== this.#manifest.base?.seq) this.#uncertain.push(base);
       throw error;
@@ -128,5 +167,15 @@ export class LogDirectory {
         this.#logger.warn({ directory: this.#directory }, text);
       });
     }
+  }
+  #write(manifest: Manifest): Promise<void> {
+    return writeManifest(this.files, this.#directory, manifest, this.#unwritten);
+  }
+
+  /** Two changes of the manifest at a time could leave that of the earlier one. */
+  #inTurn(change: () => Promise<void>): Promise<void> {
+    const done = this.#changed.then(change);
+    this.#changed = done.catch(() => {});
+    return done;
   }
 }

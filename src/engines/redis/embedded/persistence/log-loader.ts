@@ -13,6 +13,7 @@ import {
   MANIFEST,
   partsOf,
   readManifest,
+  readUnwritten,
   type Manifest,
 } from './manifest.ts';
 
@@ -21,6 +22,8 @@ export interface LoadedLog {
   readonly manifest: Manifest;
   /** The length of each file in the manifest, in bytes. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** The names of the increments that nothing had been written to when the manifest was written. */
+  readonly unwritten: ReadonlySet<string>;
 }
 
 interface OpenPart {
@@ -49,6 +52,7 @@ export async function loadLog(
   target: LogTarget,
 ): Promise<LoadedLog> {
   const manifest = (await readManifest(files, directory)) ?? EMPTY_MANIFEST;
+  const unwritten = await readUnwritten(files, directory);
   const parts = partsOf(manifest);
   await removeLeftOvers(
     files,
@@ -67,8 +71,8 @@ export async function loadLog(
       opened.push({ directory, path, name, file, size: await file.size() });
     }
     for (const { path, name, size } of opened) {
-      if (size > 0 || name === manifest.base?.name) continue;
-      const text = `${path} is empty: either nothing was written since it was begun, or it has been emptied`;
+      if (size > 0 || name === manifest.base?.name || unwritten.has(name)) continue;
+      const text = `${path} is empty, though something had been written to it: it has been emptied, or a power failure took what was not synced`;
       logger.warn({ file: path }, text);
     }
     const last = opened.findLast(({ size }) => size > 0);
@@ -93,7 +97,8 @@ export async function loadLog(
       part.size = end;
     }
     progress.end(total);
-    return { manifest, sizes: new Map(opened.map(({ name, size }) => [name, size])) };
+    const sizes = new Map(opened.map(({ name, size }) => [name, size]));
+    return { manifest, sizes, unwritten };
   } finally {
     for (const { file } of opened) await file.close();
   }

@@ -17,6 +17,8 @@ export class LogTail {
   onTrouble: (during: 'write' | 'sync', reason: string | undefined) => void = () => {};
   /** Called when there is a file to write to again, or the file can't be opened. */
   onChange: () => void = () => {};
+  /** Called when the first bytes have been written to a file. */
+  onFirstWrite: (file: LogFile) => void = () => {};
 
   #buffer = new CommandBuffer();
   #file: LogFile | undefined;
@@ -112,6 +114,7 @@ export class LogTail {
       return false;
     }
     this.#unsynced ||= end > this.size;
+    if (this.size === 0 && end > 0) this.onFirstWrite(file);
     this.size = end;
     this.#buffer.clear();
     if (this.#writeFailure !== undefined && !this.#isFull) {

@@ -20,6 +20,8 @@ export const EMPTY_MANIFEST: Manifest = { base: undefined, increments: [] };
 
 /** Redis 8.0 adds the replication offsets at which a file begins and ends. */
 const LINE = /^file (\S+) seq (\d+) type ([bih])(?: startoffset \d+)?(?: endoffset \d+)?$/;
+/** A comment, which Redis skips, about an increment that nothing has been written to. */
+const UNWRITTEN = /^# nothing is in (\S+) yet$/gm;
 const OWN_NAME = /^(?:temp-)?appendonly\.aof\.(?:manifest|\d+\.(?:base\.(?:aof|rdb)|incr\.aof))$/;
 
 /** Whether a file name is that of a log file, in use or left over. */
@@ -51,13 +53,26 @@ export async function readManifest(files: Files, directory: string): Promise<Man
   return { base, increments };
 }
 
-/** Writes the manifest of the directory, atomically and synced. */
+/** The names of the increments that nothing had been written to, according to the manifest of the directory. */
+export async function readUnwritten(files: Files, directory: string): Promise<Set<string>> {
+  const text = (await files.readText(`${directory}/${MANIFEST}`)) ?? '';
+  return new Set(Array.from(text.matchAll(UNWRITTEN), ([, name]) => name!));
+}
+
+/**
+ * Writes the manifest of the directory, atomically and synced.
+ * @param unwritten the names of increments that nothing has been written to
+ */
 export async function writeManifest(
   files: Files,
   directory: string,
   { base, increments }: Manifest,
+  unwritten: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const lines = increments.map((part) => line(part, 'i'));
+  for (const { name } of increments) {
+    if (unwritten.has(name)) lines.push(`# nothing is in ${name} yet\n`);
+  }
   if (base !== undefined) lines.unshift(line(base, 'b'));
   await replaceFile(files, directory, MANIFEST, lines.join(''));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf } from './testing.ts';
+import { contentOn, noted, openOn, pathOf } from './testing.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 
@@ -8,6 +8,7 @@ test('commands are acknowledged when they are written, all of a turn of the even
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET a 1');
+  await noted(files);
   files.operations.length = 0;
   const replies = Promise.all([
     session.execute(['SET', 'a', '2']),

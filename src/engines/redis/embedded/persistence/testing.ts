@@ -92,6 +92,14 @@ export async function openOn(
   };
 }
 
+/** Resolves when the manifest no longer says that nothing has been written to the log. */
+export async function noted(files: TestFiles): Promise<void> {
+  const isNoted = () =>
+    files.get(pathOf('manifest'))?.includes('nothing is in') === false &&
+    !files.paths().some((path) => path.includes('/temp-'));
+  while (!isNoted()) await new Promise((resolve) => void setImmediate(resolve));
+}
+
 /** The contents after a start on these files. */
 export async function contentOn(files: TestFiles): Promise<Content> {
   return (await openOn(files)).content();

@@ -1,6 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
-import { globMatcher } from '../keyspace/glob.ts';
+import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
+import { uncounted, type Spending } from '../work.ts';
 import { Channels, type Subscriber } from './channels.ts';
+
+/** Trying a pattern on a short text takes a part of the time of looking at a value. */
+const VALUES_A_PATTERN = 1 / 4;
 
 /** The subscriptions of one database. Messages are not kept for later subscribers. */
 export class PubSub {
@@ -8,7 +12,7 @@ export class PubSub {
   readonly patterns: Channels = new Channels();
   /** The channels of SSUBSCRIBE, which are separate and have no patterns. */
   readonly shardChannels: Channels = new Channels();
-  readonly #matchers = new Map<ByteString, (channel: ByteString) => boolean>();
+  readonly #matchers = new Map<ByteString, GlobMatcher>();
 
   /** The number of channels and patterns of each subscriber. */
   readonly #subscriptions = new Map<Subscriber, number>();
@@ -59,13 +63,18 @@ export class PubSub {
    * Delivers a message to the subscribers of the channel, then to those of every matching pattern; a subscriber of both
    * gets it twice (Redis 7.2 `pubsub.c` `pubsubPublishMessageInternal`).
    * @returns the number of deliveries
+   * @throws RedisError if matching all patterns is too much work; then nothing was delivered
    */
-  publish(channel: ByteString, message: ByteString): number {
+  publish(channel: ByteString, message: ByteString, work: Spending = uncounted): number {
+    const matching: ByteString[] = [];
+    for (const [pattern, matches] of this.#matchers) {
+      work.spend(VALUES_A_PATTERN);
+      if (matches(channel, work)) matching.push(pattern);
+    }
     const subscribers = this.channels.subscribersOf(channel);
     let receivers = subscribers?.size ?? 0;
     for (const each of subscribers ?? []) each.deliver(channel, message, undefined);
-    for (const [pattern, matches] of this.#matchers) {
-      if (!matches(channel)) continue;
+    for (const pattern of matching) {
       for (const each of this.patterns.subscribersOf(pattern) ?? []) {
         each.deliver(channel, message, pattern);
         receivers++;

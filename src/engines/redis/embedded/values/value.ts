@@ -43,6 +43,9 @@ export function stringBytes(text: ByteString): number {
   return STRING_HEADER + ((text.length + 7) & ~7);
 }
 
+/** Copying this many bytes of a value takes as long as looking at one of its elements. */
+export const BYTES_A_VALUE = 64;
+
 /** The approximate memory of a value without its key, in bytes. */
 export function bytesOf(value: Value): number {
   return typeof value === 'string' ? stringBytes(value) : value.bytes;

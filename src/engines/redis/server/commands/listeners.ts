@@ -41,5 +41,7 @@ export function replyOf(
   const all = [...new Set((answers as readonly (readonly ByteString[])[]).flat())];
   // A pattern is counted once however many listen to it.
   if (to === 'patterns') return all.length;
-  return argv[2] === undefined ? all : all.filter(globMatcher(argv[2]));
+  if (argv[2] === undefined) return all;
+  const matches = globMatcher(argv[2]);
+  return all.filter((name) => matches(name));
 }

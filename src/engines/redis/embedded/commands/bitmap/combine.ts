@@ -53,6 +53,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
+/** Combining this many bytes takes as long as looking at a value. */
+const BYTES_A_VALUE = 64;
+
 const WANTS_OTHERS = new Set(['DIFF', 'DIFF1', 'ANDOR']);
 
 /** Missing sources, and shorter ones beyond their end, count as zeros (Redis 8.2 `bitops.c` `bitopCommand`). */
@@ -69,6 +72,7 @@ export const bitop: CommandFunction = ({ keyspace, database }, argv) => {
     keyspace.delete(target);
     return 0;
   }
+  database.work.spend(values.reduce((sum, value) => sum + value.length, 0) / BYTES_A_VALUE);
   const result = new StringBuffer('', length);
   operation(result.words(), values.map(wordsOf));
   if (name === 'NOT') clearBehind(result);

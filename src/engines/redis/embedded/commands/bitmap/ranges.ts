@@ -6,10 +6,13 @@ import type { CommandFunction } from '../command.ts';
 import { readStringValue } from '../string-entry.ts';
 import { countBits, findBit } from './bit-range.ts';
 
+/** Counting this many bits takes as long as looking at a value. */
+const BITS_A_VALUE = 512;
+
 type Unit = 'BYTE' | 'BIT';
 
 /** The arguments are checked even if the key does not exist, as since Redis 7.2 (`bitops.c` `bitcountCommand`). */
-export const bitcount: CommandFunction = ({ keyspace }, argv) => {
+export const bitcount: CommandFunction = ({ keyspace, database }, argv) => {
   if (argv.length === 3 || argv.length > 5) throw errors.syntax();
   const start = parseInteger(argv[2] ?? '0');
   const end = parseInteger(argv[3] ?? '-1');
@@ -19,14 +22,16 @@ export const bitcount: CommandFunction = ({ keyspace }, argv) => {
   // Counted from the end, -1 to -2 is an empty range even if both are before the start.
   if (start < 0 && end < 0 && start > end) return 0;
   const range = bitsOf(start, end, unit, value.length);
-  return range === undefined ? 0 : countBits(value, range.start, range.end);
+  if (range === undefined) return 0;
+  database.work.count((range.end - range.start) / BITS_A_VALUE);
+  return countBits(value, range.start, range.end);
 };
 
 /**
  * Beyond the end there are infinitely many zeros, so a zero is always found, unless the command gives an end
  * (`bitops.c` `bitposCommand`).
  */
-export const bitpos: CommandFunction = ({ keyspace }, argv) => {
+export const bitpos: CommandFunction = ({ keyspace, database }, argv) => {
   const bit = parseInteger(argv[2]!);
   if (bit !== 0 && bit !== 1) throw new RedisError('ERR The bit argument must be 1 or 0.');
   if (argv.length > 6) throw errors.syntax();
@@ -37,6 +42,7 @@ export const bitpos: CommandFunction = ({ keyspace }, argv) => {
   if (value === undefined) return bit === 1 ? -1 : 0;
   const range = bitsOf(start, end, unit, value.length);
   if (range === undefined) return -1;
+  database.work.count((range.end - range.start) / BITS_A_VALUE);
   const found = findBit(value, bit, range.start, range.end);
   return found === -1 && bit === 0 && argv.length < 5 ? value.length * 8 : found;
 };

@@ -4,11 +4,14 @@ import { INT64_MAX, parseInt64, parseInteger } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { dumpPayload, readPayload } from '../../persistence/rdb/dump-payload.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { bytesOf, BYTES_A_VALUE } from '../../values/value.ts';
 import type { CommandFunction } from '../command.ts';
 
-export const dump: CommandFunction = ({ keyspace }, argv) => {
+export const dump: CommandFunction = ({ keyspace, database }, argv) => {
   const entry = keyspace.read(argv[1]!);
-  return entry === undefined ? null : dumpPayload(entry.value);
+  if (entry === undefined) return null;
+  database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
+  return dumpPayload(entry.value);
 };
 
 /** Redis 7.2 `cluster.c` `restoreCommand` */
@@ -21,6 +24,7 @@ export const restore: CommandFunction = (ctx, argv) => {
     throw new RedisError('BUSYKEY Target key name already exists.');
   }
   const moment = expiryMoment(argv[2]!, options.absolute ? 0 : keyspace.now);
+  database.work.count(payload.length / 8);
   const value = readPayload(
     payload,
     keyspace.replaying ? undefined : database.storage?.recordLimit,

@@ -32,11 +32,12 @@ export const type: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** Expired keys are skipped, but not removed (`db.c` `keysCommand`). */
-export const keys: CommandFunction = ({ keyspace }, argv) => {
+export const keys: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   const matches = globMatcher(argv[1]!);
+  work.spend(keyspace.keys.size / 4);
   const found: ByteString[] = [];
   for (const entry of keyspace.keys.values()) {
-    if (matches(entry.key) && !keyspace.isDue(entry)) found.push(entry.key);
+    if (matches(entry.key, work) && !keyspace.isDue(entry)) found.push(entry.key);
   }
   return found;
 };

@@ -3,7 +3,7 @@ import { errors } from '../../../errors.ts';
 import { parseInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { NEVER } from '../../keyspace/entry.ts';
-import type { Value } from '../../values/value.ts';
+import { bytesOf, BYTES_A_VALUE, type Value } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
 /** Renaming a key to itself changes nothing, but the key must exist (`db.c` `renameGenericCommand`). */
@@ -41,6 +41,7 @@ export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   if (entry === undefined) return 0;
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
   database.storage?.check(destination, entry.value);
+  database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
   const copied = keyspace.replace(destination, cloneOf(entry.value), 'copy_to');
   if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
   return 1;

@@ -8,12 +8,13 @@ import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-opt
  * Redis 7.2 `db.c` `scanGenericCommand`. An unknown TYPE (such as the hosted service's `search`) is not an error: no
  * key has it. WITHTYPE is an option of the hosted service.
  */
-export const scan: CommandFunction = ({ keyspace }, argv) => {
+export const scan: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   const cursor = parseScanCursor(argv[1]!);
   const { match, count, type, withType } = parseScanOptions(argv, 2, ['TYPE', 'WITHTYPE']);
+  work.spend(Math.min(count, keyspace.keys.size) / 4);
   const visited: Entry[] = [];
   const next = keyspace.keys.scan(cursor, count, (entry) => {
-    if (match === undefined || match(entry.key)) visited.push(entry);
+    if (match === undefined || match(entry.key, work)) visited.push(entry);
   });
   const wanted = type?.toLowerCase();
   const found: ByteString[] = [];

@@ -33,19 +33,24 @@ function sortGeneric(
   options: SortOptions,
   spec: CommandSpec,
 ): Reply {
-  const { keyspace } = ctx;
-  if (readsOtherKeys(options) && !mayReadEveryKey(ctx.client.user, spec, argv)) {
+  const {
+    keyspace,
+    database: { work },
+  } = ctx;
+  if (readsOtherKeys(options) && !mayReadEveryKey(ctx.client.user, spec, argv, work)) {
     throw denied(options);
   }
   const value = keyspace.read(argv[1]!)?.value;
   if (value !== undefined && !isSortable(value)) throw errors.wrongType();
 
+  if (value !== undefined) work.spend(costOf(value, options));
   const elements = value === undefined ? [] : orderedElements(ctx, value, options);
   const start = Math.min(Math.max(options.offset, 0), elements.length);
   const end = options.count < 0 ? elements.length : start + options.count;
   const chosen = elements.slice(start, end);
 
-  const lookups = options.get.map((pattern) => patternLookup(keyspace, pattern));
+  const lookups = options.get.map((pattern) => patternLookup(keyspace, pattern, work));
+  work.spend(chosen.length * lookups.length);
   const output =
     lookups.length === 0
       ? chosen
@@ -58,6 +63,11 @@ function sortGeneric(
   );
 }
 
+/** What it takes to order the elements, in values looked at; lookups by a pattern come on top. */
+function costOf({ size }: Sortable, { unsorted, alpha }: SortOptions): number {
+  return size * (unsorted ? 1 / 4 : alpha ? 3 : 2);
+}
+
 /** @returns the number of elements stored */
 function store(ctx: CommandContext, key: ByteString, elements: ByteString[]): number {
   const list = new ListValue();
@@ -68,7 +78,10 @@ function store(ctx: CommandContext, key: ByteString, elements: ByteString[]): nu
 function orderedElements(ctx: CommandContext, value: Sortable, options: SortOptions): ByteString[] {
   const elements = elementsOf(value);
   if (!options.unsorted) {
-    const look = options.by === undefined ? undefined : patternLookup(ctx.keyspace, options.by);
+    const look =
+      options.by === undefined
+        ? undefined
+        : patternLookup(ctx.keyspace, options.by, ctx.database.work);
     return sorted(elements, look, options.alpha, options.descending);
   }
   // The order of a set is undefined, and the stored result must be the same in every replay.

@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { INT64_MIN } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
@@ -32,16 +33,25 @@ function searchOf(form: SearchForm): CommandFunction {
     const source = argv[form.stores === 'always' ? 2 : 1]!;
     const set = ctx.keyspace.readAs(source, SortedSetValue);
     const search = new SearchArguments(argv, form, set).read();
-    const found = set && search.shape ? inOrder(find(set, search.shape, search), search) : [];
+    const found =
+      set && search.shape
+        ? inOrder(find(set, search.shape, search, ctx.database.work), search)
+        : [];
     if (search.store !== undefined) {
       const event = form.kind === 'search' ? 'geosearchstore' : 'georadiusstore';
       return store(ctx, search, found, event);
     }
+    if (search.withDistance || search.withPosition) ctx.database.work.spend(LOOKING * found.length);
     return found.map((each) => shown(each, search));
   };
 }
 
-function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch): Found[] {
+function find(
+  set: SortedSetValue,
+  shape: Shape,
+  { any, count, unit }: GeoSearch,
+  work: Spending,
+): Found[] {
   const found: Found[] = [];
   const most = any ? count : Infinity;
   for (const { from, to } of scoreRanges(shape)) {
@@ -50,6 +60,7 @@ function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch
     const end = set.countBelow((score) => score < to);
     // In chunks, so that not many more are visited than COUNT ANY asks for.
     for (let at = first; at < end && found.length < most; at += PIECE) {
+      work.spend(LOOKING * Math.min(PIECE, end - at));
       set.visitUp(at, Math.min(PIECE, end - at), (member, score) => {
         if (found.length >= most) return;
         const position = positionOf(score);
@@ -62,6 +73,8 @@ function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch
 }
 
 const PIECE = 256;
+/** What it takes to tell whether a member is within the shape, and to order it, in values looked at. */
+const LOOKING = 8;
 
 /** With a COUNT without ANY the nearest members are returned. */
 function inOrder(found: Found[], { order, count, any }: GeoSearch): Found[] {

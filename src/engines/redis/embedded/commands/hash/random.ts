@@ -5,9 +5,12 @@ import type { CommandFunction } from '../command.ts';
 import { drawIndex, parseSampleOptions } from '../sample.ts';
 import { readHash } from './live-hash.ts';
 
+/** What it takes to draw a field that may have been drawn before, in values looked at. */
+const DRAWING = 8;
+
 /** HRANDFIELD key [count [WITHVALUES]] */
 export const hrandfield: CommandFunction = (ctx, argv) => {
-  const { random } = ctx.database;
+  const { random, work } = ctx.database;
   if (argv.length === 2) {
     const hash = readHash(ctx, argv[1]!);
     return hash === undefined ? null : hash.drawer(random)();
@@ -15,6 +18,7 @@ export const hrandfield: CommandFunction = (ctx, argv) => {
   const { count, withValues } = parseSampleOptions(argv, 'WITHVALUES');
   const hash = readHash(ctx, argv[1]!);
   if (hash === undefined || count === 0) return [];
+  work.spend(count < 0 ? DRAWING * -count : Math.min(count, hash.size));
   const fields = count < 0 ? drawn(hash, -count, random) : distinct(hash, count, random);
   if (!withValues) return fields;
   return fields.flatMap((field): Reply[] => [field, hash.get(field)!]);

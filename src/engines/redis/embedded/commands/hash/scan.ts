@@ -14,7 +14,7 @@ export const hscan: CommandFunction = (ctx, argv) => {
   const { match, count, noValues } = parseScanOptions(argv, 3, ['NOVALUES']);
   const found: ByteString[] = [];
   const next = hash.scan(cursor, count, (field, value) => {
-    if (match !== undefined && !match(field)) return;
+    if (match !== undefined && !match(field, ctx.database.work)) return;
     found.push(field);
     if (!noValues) found.push(value);
   });

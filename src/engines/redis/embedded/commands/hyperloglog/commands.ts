@@ -2,6 +2,7 @@ import { fromBuffer, type ByteString } from '../../../bytes.ts';
 import { OK } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
 import { readStringValue, writeString, type StringEntry } from '../string-entry.ts';
 import { countOf, HyperLogLog } from './hyperloglog.ts';
@@ -28,7 +29,7 @@ export const pfadd: CommandFunction = ({ keyspace }, argv) => {
  * the log refuses changes, nothing is cached.
  */
 export const pfcount: CommandFunction = ({ keyspace, database }, argv) => {
-  if (argv.length > 2) return countOf(union(keyspace, argv, 1).registers);
+  if (argv.length > 2) return countOf(union(keyspace, argv, database.work).registers);
   const key = argv[1]!;
   const value = readStringValue(keyspace, key);
   if (value === undefined) return 0;
@@ -44,9 +45,9 @@ export const pfcount: CommandFunction = ({ keyspace, database }, argv) => {
 };
 
 /** The destination is also one of the sources (`pfmergeCommand`). */
-export const pfmerge: CommandFunction = ({ keyspace }, argv) => {
+export const pfmerge: CommandFunction = ({ keyspace, database }, argv) => {
   const key = argv[1]!;
-  const { registers, dense } = union(keyspace, argv, 1);
+  const { registers, dense } = union(keyspace, argv, database.work);
   const entry = writeString(keyspace, key);
   const log = entry === undefined ? HyperLogLog.empty() : HyperLogLog.in(entry.value);
   if (dense) log.makeDense();
@@ -58,11 +59,15 @@ export const pfmerge: CommandFunction = ({ keyspace }, argv) => {
   return OK;
 };
 
-/** The registers of the union of all keys from an argument on: the maximum for each register. */
-function union(keyspace: Keyspace, argv: readonly ByteString[], from: number) {
+/** What it takes to read the registers of a key, in values looked at. */
+const READING = 600;
+
+/** The registers of the union of all keys: the maximum for each register. */
+function union(keyspace: Keyspace, argv: readonly ByteString[], work: Spending) {
+  work.spend(READING * (argv.length - 1));
   const registers = new Uint8Array(REGISTERS);
   let dense = false;
-  for (let i = from; i < argv.length; i++) {
+  for (let i = 1; i < argv.length; i++) {
     const value = readStringValue(keyspace, argv[i]!);
     if (value === undefined) continue;
     const log = HyperLogLog.in(value);

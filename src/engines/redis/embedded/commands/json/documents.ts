@@ -42,14 +42,14 @@ export function readDescribed(
 export function evaluationOf(
   ctx: CommandContext,
   document: JsonDocument,
-  limit = stepLimit(ctx, document.bytes),
+  limit = stepLimit(ctx),
 ): Evaluation {
   return new Evaluation(document.root, limit);
 }
 
-/** The limit for evaluating paths on documents of this many bytes; none while a log is replayed. */
-export function stepLimit({ keyspace }: CommandContext, bytes: number): StepLimit {
-  return new StepLimit(keyspace.replaying ? Infinity : bytes);
+/** The limit for evaluating the paths of a command. */
+export function stepLimit({ database }: CommandContext): StepLimit {
+  return new StepLimit(database.work);
 }
 
 /** The memory of several documents, each counted once even if it is repeated. */

@@ -41,7 +41,7 @@ export const jsonMget: CommandFunction = (ctx, argv) => {
   });
   const bytes = bytesOfAll(documents);
   const printer = new JsonPrinter(bytes);
-  const limit = stepLimit(ctx, bytes);
+  const limit = stepLimit(ctx);
   return documents.map((document) => {
     if (document === undefined) return null;
     const evaluation = evaluationOf(ctx, document, limit);

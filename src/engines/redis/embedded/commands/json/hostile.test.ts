@@ -5,8 +5,8 @@ import { openTestDatabase } from '../testing.ts';
 const nested = (levels: number, inner: string) =>
   '{"a":'.repeat(levels) + inner + '}'.repeat(levels);
 
-function withDocument(text: string) {
-  const database = openTestDatabase();
+function withDocument(text: string, mostWork?: number) {
+  const database = openTestDatabase(mostWork);
   expect(database.run('JSON.SET', 'doc', '$', text)).toBe('OK');
   return database;
 }
@@ -33,19 +33,19 @@ describe('paths with too many results are refused', () => {
     ['many questions about texts', OBJECTS, `$[?${Array(2000).fill('"b"=="a"').join('||')}]`],
     [
       'many elements at each of many depths',
-      nested(100, `[${Array(100_000).fill(1).join(',')}]`),
+      nested(100, `[${Array(20_000).fill(1).join(',')}]`),
       '$..a..b',
     ],
     ['the whole document for each value', OBJECTS, '$[?@!=$[?$==$]]'],
   ])('%s', (_name, text, path) => {
-    const reply = withDocument(text).run('JSON.GET', 'doc', path);
-    expect(reply).toMatch(/^ERR (the path takes too long on this document|Error occurred)/);
+    const reply = withDocument(text, 400_000).run('JSON.GET', 'doc', path);
+    expect(reply).toMatch(/^ERR (the command takes too long|Error occurred)/);
   });
 
   test('a large value is not read many times by one command', () => {
-    const { run } = withDocument(`{"a":${OBJECTS}}`);
+    const { run } = withDocument(`{"a":${OBJECTS}}`, 400_000);
     const paths = Array.from({ length: 200 }, (_, i) => `$[${' '.repeat(i)}"a"]`);
-    const tooLong = /^ERR the path takes too long on this document/;
+    const tooLong = /^ERR the command takes too long/;
     expect(run('JSON.GET', 'doc', ...paths)).toMatch(tooLong);
     expect(run('JSON.MGET', ...Array<string>(200).fill('doc'), '.a')).toMatch(tooLong);
     expect(run('JSON.MGET', 'doc', 'doc', '$.a')).toHaveLength(2);

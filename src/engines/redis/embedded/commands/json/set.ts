@@ -5,14 +5,7 @@ import { JsonDocument } from '../../values/json/document.ts';
 import { copyOf, isObject } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import {
-  bytesOfAll,
-  checkDepth,
-  checkSize,
-  evaluationOf,
-  readJson,
-  stepLimit,
-} from './documents.ts';
+import { checkDepth, checkSize, evaluationOf, readJson, stepLimit } from './documents.ts';
 import { isRoot, pathReader, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
 
@@ -47,7 +40,7 @@ export const jsonMset: CommandFunction = (ctx, argv) => {
     if (document === undefined && !isRoot(path)) throw notAtRoot();
     return { key, path, document, parsed: readJson(ctx, text) };
   });
-  const limit = stepLimit(ctx, bytesOfAll(given.map(({ document }) => document)));
+  const limit = stepLimit(ctx);
   const added = new Map<ByteString, number>();
   const steps = given.map(({ key, path, document, parsed }) => {
     if (document === undefined) {

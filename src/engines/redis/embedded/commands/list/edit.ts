@@ -4,15 +4,16 @@ import { parseInteger, parseSignedCount } from '../../../numbers.ts';
 import { OK } from '../../../reply.ts';
 import { ListValue } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
-import { parseRange } from './range.ts';
+import { ELEMENTS_A_VALUE, parseRange } from './range.ts';
 import { elementsRemoved } from './removal.ts';
 
 /** Redis 7.2 `t_list.c` `linsertCommand`: -1 if the pivot is not in the list. */
-export const linsert: CommandFunction = ({ keyspace }, argv) => {
+export const linsert: CommandFunction = ({ keyspace, database }, argv) => {
   const where = argv[2]!.toLowerCase();
   if (where !== 'before' && where !== 'after') throw errors.syntax();
   const list = keyspace.writeAs(argv[1]!, ListValue);
   if (list === undefined) return 0;
+  database.work.count(list.size / ELEMENTS_A_VALUE);
   const pivot = indexOf(list, argv[3]!);
   if (pivot === -1) return -1;
   list.insert(where === 'before' ? pivot : pivot + 1, argv[4]!);
@@ -32,11 +33,12 @@ export const lset: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** A negative count removes from the right, 0 removes all (Redis 7.2 `t_list.c` `lremCommand`). */
-export const lrem: CommandFunction = ({ keyspace }, argv) => {
+export const lrem: CommandFunction = ({ keyspace, database }, argv) => {
   const count = parseSignedCount(argv[2]!);
   const list = keyspace.writeAs(argv[1]!, ListValue);
   if (list === undefined) return 0;
   const limit = count === 0 ? Infinity : Math.abs(count);
+  database.work.count(list.size / ELEMENTS_A_VALUE);
   const removed = list.remove(argv[3]!, limit, count < 0 ? 'right' : 'left');
   if (removed > 0) elementsRemoved(keyspace, argv[1]!, list, 'lrem');
   return removed;

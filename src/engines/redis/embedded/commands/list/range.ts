@@ -1,6 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import { parseInteger } from '../../../numbers.ts';
 
+/** Comparing this many elements takes as long as looking at a value elsewhere. */
+export const ELEMENTS_A_VALUE = 16;
+
 /**
  * Parses the arguments START and STOP; negative ones count from the end.
  * @returns a function from the length of a list to the range: `to` is exclusive, and both are 0 if the range is empty

@@ -4,6 +4,7 @@ import { parseSignedCount, readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { ListValue } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
+import { ELEMENTS_A_VALUE } from './range.ts';
 
 interface SearchOptions {
   /** The number of the first match to return; negative ones count from the right. */
@@ -15,10 +16,11 @@ interface SearchOptions {
 }
 
 /** Redis 7.2 `t_list.c` `lposCommand`. */
-export const lpos: CommandFunction = ({ keyspace }, argv) => {
+export const lpos: CommandFunction = ({ keyspace, database }, argv) => {
   const options = parseOptions(argv);
   const list = keyspace.readAs(argv[1]!, ListValue);
   const { count } = options;
+  database.work.count((list?.size ?? 0) / ELEMENTS_A_VALUE);
   const found = list === undefined ? [] : positions(list, argv[2]!, options);
   return count === undefined ? (found[0] ?? null) : found;
 };

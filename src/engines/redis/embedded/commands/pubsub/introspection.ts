@@ -1,21 +1,29 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import type { Reply } from '../../../reply.ts';
+import type { Database } from '../../database.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { Channels } from '../../pubsub/channels.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 export const channels: CommandFunction = ({ database }, argv) =>
-  namesOf(database.pubsub.channels, argv);
+  namesOf(database, 'channels', argv);
 
 export const shardChannels: CommandFunction = ({ database }, argv) =>
-  namesOf(database.pubsub.shardChannels, argv);
+  namesOf(database, 'shardChannels', argv);
 
-function namesOf(channels: Channels, argv: readonly ByteString[]): Reply {
+function namesOf(
+  { pubsub, work }: Database,
+  of: 'channels' | 'shardChannels',
+  argv: readonly ByteString[],
+): Reply {
   if (argv.length > 3) throw errors.subcommandSyntax('PUBSUB', argv[1]!);
-  const names = [...channels.names()];
-  return argv[2] === undefined ? names : names.filter(globMatcher(argv[2]));
+  const names = [...pubsub[of].names()];
+  if (argv[2] === undefined) return names;
+  work.spend(names.length);
+  const matches = globMatcher(argv[2]);
+  return names.filter((name) => matches(name, work));
 }
 
 export const patternCount: CommandFunction = ({ database }) => database.pubsub.patterns.size;

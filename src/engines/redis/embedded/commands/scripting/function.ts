@@ -85,7 +85,7 @@ export const list: CommandFunction = ({ database }, argv) => {
   }
   const matches = globMatcher(pattern?.toLowerCase() ?? '*');
   return [...database.libraries.all()]
-    .filter(({ name }) => matches(name.toLowerCase()))
+    .filter(({ name }) => matches(name.toLowerCase(), database.work))
     .map((library) => described(library, withCode));
 };
 

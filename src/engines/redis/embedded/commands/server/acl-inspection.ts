@@ -55,7 +55,7 @@ export const aclDryRun: CommandFunction = ({ database }, argv) => {
   const command = commandCalledBy(call);
   if (command === undefined) throw new RedisError(`ERR Command '${quoted(call[0]!)}' not found`);
   if (!fitsArity(command.spec, call.length)) throw errors.wrongArity(command.spec.name);
-  const denial = denialOf(user, command.spec, call);
+  const denial = denialOf(user, command.spec, call, database.work);
   if (denial === undefined) return OK;
   if (denial.reason === 'command') {
     return `User ${user.name} has no permissions to run the '${command.spec.name}' command`;

@@ -4,10 +4,25 @@ import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { Selector } from '../../acl/selector.ts';
 import type { CommandFunction } from '../command.ts';
 
+/** How many rules are compared while one value is looked at. */
+const RULES_A_VALUE = 64;
+
 export const aclSetUser: CommandFunction = ({ database }, argv) => {
-  database.acl.setUser(argv[2]!, argv.slice(3));
+  const rules = argv.slice(3);
+  // Each rule is compared with those that the user has by then.
+  const given = rules.reduce((sum, rule) => sum + wordsIn(rule), 0);
+  const known = wordsIn(database.acl.user(argv[2]!)?.describe() ?? '');
+  database.work.spend((given * (given + known)) / RULES_A_VALUE);
+  database.acl.setUser(argv[2]!, rules);
   return OK;
 };
+
+/** A rule may be several, in parentheses. */
+function wordsIn(rules: ByteString): number {
+  let words = 1;
+  for (let at = rules.indexOf(' '); at >= 0; at = rules.indexOf(' ', at + 1)) words++;
+  return words;
+}
 
 export const aclDelUser: CommandFunction = ({ database }, argv) =>
   database.acl.deleteUsers(argv.slice(2));

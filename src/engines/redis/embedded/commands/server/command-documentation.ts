@@ -17,8 +17,12 @@ const documents = lazy(
   () => JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>,
 );
 
+/** What it takes to describe a command, in values looked at. */
+const DESCRIBING = 200;
+
 /** Redis 7.2 `server.c` `commandDocsCommand`: unknown commands are left out. */
 export const commandDocs: CommandFunction = (ctx, argv) => {
+  ctx.database.work.spend(DESCRIBING * (argv.length - 2));
   const chosen = argv.length === 2 ? topLevelCommands : argv.slice(2).flatMap(named);
   return describeAll(ctx, chosen);
 };

@@ -9,6 +9,7 @@ import {
   type CatalogCommand,
 } from '../../command-catalog.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
@@ -18,6 +19,9 @@ export function served(ctx: CommandContext, commands: readonly CatalogCommand[])
   return commands.filter(({ spec }) => spec.protocols.includes(protocol));
 }
 
+/** What it takes to describe a command, in values looked at. */
+const DESCRIBING = 40;
+
 export const command: CommandFunction = (ctx) =>
   served(ctx, topLevelCommands).map((each) => describe(ctx, each));
 
@@ -25,6 +29,7 @@ export const commandCount: CommandFunction = (ctx) => served(ctx, topLevelComman
 
 export const commandInfo: CommandFunction = (ctx, argv) => {
   if (argv.length === 2) return command(ctx, argv);
+  ctx.database.work.spend(DESCRIBING * (argv.length - 2));
   return argv.slice(2).map((name) => {
     const named = commandNamed(name);
     return named === undefined || served(ctx, [named]).length === 0 ? null : describe(ctx, named);
@@ -33,13 +38,16 @@ export const commandInfo: CommandFunction = (ctx, argv) => {
 
 /** Redis 7.2 `server.c` `commandListCommand`: with subcommands and at most one filter. */
 export const commandList: CommandFunction = (ctx, argv) => {
-  const passes = listFilter(argv.slice(2));
+  const passes = listFilter(argv.slice(2), ctx.database.work);
   return served(ctx, allCommands)
     .filter(passes)
     .map(({ spec }) => spec.name);
 };
 
-function listFilter(words: readonly ByteString[]): (command: CatalogCommand) => boolean {
+function listFilter(
+  words: readonly ByteString[],
+  work: Spending,
+): (command: CatalogCommand) => boolean {
   if (words.length === 0) return () => true;
   const [keyword, kind, value] = words;
   if (words.length !== 3 || keyword!.toUpperCase() !== 'FILTERBY') throw errors.syntax();
@@ -50,7 +58,7 @@ function listFilter(words: readonly ByteString[]): (command: CatalogCommand) => 
       return ({ spec }) => spec.categories.includes(value!.toLowerCase());
     case 'PATTERN': {
       const matches = globMatcher(value!.toLowerCase());
-      return ({ spec }) => matches(spec.name);
+      return ({ spec }) => matches(spec.name, work);
     }
     default:
       throw errors.syntax();

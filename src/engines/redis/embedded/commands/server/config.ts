@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK } from '../../../reply.ts';
-import type { DatabaseConfig } from '../../config.ts';
+import type { Database } from '../../database.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
@@ -10,10 +10,11 @@ import { helpReply } from '../help.ts';
  * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many patterns match it; a parameter that is
  * named exactly is returned in the case of the argument.
  */
-export const configGet: CommandFunction = ({ database: { config } }, argv) => {
+export const configGet: CommandFunction = ({ database }, argv) => {
+  const { config } = database;
   const shown = new Map<string, string>();
   for (const word of argv.slice(2)) {
-    for (const [name, title] of matching(word, config)) {
+    for (const [name, title] of matching(word, database)) {
       if (!shown.has(name)) shown.set(name, title);
     }
   }
@@ -21,10 +22,12 @@ export const configGet: CommandFunction = ({ database: { config } }, argv) => {
 };
 
 /** The parameters that match an argument, each with the name to show. */
-function matching(word: ByteString, config: DatabaseConfig): [name: string, title: string][] {
+function matching(word: ByteString, { config, work }: Database): [name: string, title: string][] {
   const lower = word.toLowerCase();
   if (!/[*?[]/.test(lower)) return config.get(lower) === undefined ? [] : [[lower, word]];
-  const names = config.names().filter(globMatcher(lower));
+  work.spend(word.length / 8);
+  const matches = globMatcher(lower);
+  const names = config.names().filter((name) => matches(name, work));
   return names.map((name) => [name, name]);
 }
 

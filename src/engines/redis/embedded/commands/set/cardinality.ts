@@ -6,7 +6,7 @@ import { readSets } from './algebra.ts';
 import { intersectionSize } from './operations.ts';
 
 /** Redis 7.2 `t_set.c` `sinterCardCommand`. */
-export const sintercard: CommandFunction = ({ keyspace }, argv) => {
+export const sintercard: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   const numkeys = Number(readInt64(argv[1]!) ?? 0);
   if (numkeys < 1) throw new RedisError('ERR numkeys should be greater than 0');
   if (numkeys > argv.length - 2) {
@@ -18,5 +18,5 @@ export const sintercard: CommandFunction = ({ keyspace }, argv) => {
     limit = Number(readInt64(argv[i + 1]!) ?? -1);
     if (limit < 0) throw new RedisError("ERR LIMIT can't be negative");
   }
-  return intersectionSize(readSets(keyspace, argv.slice(2, 2 + numkeys)), limit);
+  return intersectionSize(readSets(keyspace, argv.slice(2, 2 + numkeys)), limit, work);
 };

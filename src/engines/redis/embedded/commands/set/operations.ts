@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { COMPACT_MEMBERS, SetValue } from '../../values/set.ts';
+import type { Spending } from '../../work.ts';
 
 /** A missing key is an empty set. */
 export type Operand = SetValue | undefined;
@@ -9,7 +10,11 @@ export type Operand = SetValue | undefined;
  * first.
  * @param limit the maximal number of members
  */
-export function commonMembers(sets: readonly Operand[], limit = Infinity): ByteString[] {
+export function commonMembers(
+  sets: readonly Operand[],
+  work: Spending,
+  limit = Infinity,
+): ByteString[] {
   const present = sets.filter((set) => set !== undefined);
   if (present.length < sets.length) return [];
   const [smallest, ...others] = [...new Set(present)].toSorted(
@@ -17,23 +22,25 @@ export function commonMembers(sets: readonly Operand[], limit = Infinity): ByteS
   );
   const common: ByteString[] = [];
   for (const member of smallest?.values() ?? []) {
+    work.spend(1 + others.length);
     if (others.every((set) => set.has(member)) && common.push(member) === limit) break;
   }
   return common;
 }
 
 /** The members that all of the sets have, as a set. */
-export function intersection(sets: readonly Operand[]): SetValue {
-  return SetValue.of(commonMembers(sets));
+export function intersection(sets: readonly Operand[], work: Spending): SetValue {
+  return SetValue.of(commonMembers(sets, work));
 }
 
 /** The size of the intersection; counting stops at the limit, where 0 is none. */
-export function intersectionSize(sets: readonly Operand[], limit: number): number {
-  return commonMembers(sets, limit === 0 ? Infinity : limit).length;
+export function intersectionSize(sets: readonly Operand[], limit: number, work: Spending): number {
+  return commonMembers(sets, work, limit === 0 ? Infinity : limit).length;
 }
 
 /** The members that any of the sets has. */
-export function union(sets: readonly Operand[]): SetValue {
+export function union(sets: readonly Operand[], work: Spending): SetValue {
+  work.spend(sets.reduce((sum, set) => sum + (set?.size ?? 0), 0));
   const [largest, ...others] = sets
     .filter((set) => set !== undefined)
     .toSorted((one, other) => other.size - one.size);
@@ -50,18 +57,20 @@ export function union(sets: readonly Operand[]): SetValue {
  * The members that only the first set has. Redis weighs looking up each of them in the others against removing the
  * members of all others (`t_set.c` `sunionDiffGenericCommand`).
  */
-export function difference([first, ...others]: readonly Operand[]): SetValue {
+export function difference([first, ...others]: readonly Operand[], work: Spending): SetValue {
   const result = new SetValue();
   if (first === undefined || others.includes(first)) return result;
   const sets = others.filter((set) => set !== undefined);
   const sizes = sets.reduce((sum, set) => sum + set.size, first.size);
   if ((first.size * (sets.length + 1)) / 2 <= sizes) {
+    work.spend(first.size * (sets.length + 1));
     const largestFirst = sets.toSorted((one, other) => other.size - one.size);
     for (const member of first.values()) {
       if (!largestFirst.some((set) => set.has(member))) result.add(member);
     }
     return result;
   }
+  work.spend(sizes);
   for (const member of first.values()) result.add(member);
   for (const set of sets) for (const member of set.values()) result.delete(member);
   return result;

@@ -9,6 +9,9 @@ import { drawIndex, MOST_REPEATED, sampleIndexes } from '../sample.ts';
 /** The maximal number of members in one SREM of the log (`t_set.c` `spopWithCountCommand`). */
 const BATCH = 1024;
 
+/** What it takes to draw a member, and perhaps to remove it, in values looked at. */
+const DRAWING = 4;
+
 /** Logged as the SREM of the drawn members, or as a DEL if none is left. */
 export const spop: CommandFunction = (ctx, argv) => {
   if (argv.length > 3) throw errors.syntax();
@@ -17,6 +20,7 @@ export const spop: CommandFunction = (ctx, argv) => {
   const set = ctx.keyspace.writeAs(key, SetValue);
   if (set === undefined) return count === undefined ? null : [];
   if (count === 0) return [];
+  ctx.database.work.spend(DRAWING * Math.min(count ?? 1, set.size));
   const drawn = sample(set.indexed(), count ?? 1, ctx.database.random);
   remove(ctx, key, set, drawn);
   return count === undefined ? drawn[0]! : drawn;
@@ -30,10 +34,13 @@ export const srandmember: CommandFunction = ({ keyspace, database }, argv): Repl
   if (set === undefined) return count === undefined ? null : [];
   if (count === 0) return [];
   if (count !== undefined && count >= set.size) return [...set.values()];
+  if (count !== undefined && -count > MOST_REPEATED) {
+    throw new RedisError('ERR value is out of range');
+  }
+  database.work.spend(DRAWING * Math.abs(count ?? 1));
   const members = set.indexed();
   if (count === undefined) return members[drawIndex(members.length, database.random)]!;
   if (count > 0) return sample(members, count, database.random);
-  if (-count > MOST_REPEATED) throw new RedisError('ERR value is out of range');
   return Array.from({ length: -count }, () => members[drawIndex(members.length, database.random)]!);
 };
 

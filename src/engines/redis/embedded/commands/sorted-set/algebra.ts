@@ -7,6 +7,7 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
 import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
 import {
@@ -18,7 +19,11 @@ import {
   type Operand,
 } from './operations.ts';
 
-type Operation = (operands: readonly Operand[], aggregate: Aggregate) => ScoredMembers;
+type Operation = (
+  operands: readonly Operand[],
+  aggregate: Aggregate,
+  work: Spending,
+) => ScoredMembers;
 type Option = 'WEIGHTS' | 'AGGREGATE' | 'WITHSCORES' | 'LIMIT';
 
 interface Request {
@@ -35,15 +40,15 @@ export const zunionstore = storeResultOf(union, ['WEIGHTS', 'AGGREGATE'], 'zunio
 export const zinterstore = storeResultOf(intersection, ['WEIGHTS', 'AGGREGATE'], 'zinterstore');
 export const zdiffstore = storeResultOf(difference, [], 'zdiffstore');
 
-export const zintercard: CommandFunction = ({ keyspace }, argv) => {
+export const zintercard: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   const { operands, limit } = parse(keyspace, argv, 1, ['LIMIT']);
-  return intersectionSize(operands, limit);
+  return intersectionSize(operands, limit, work);
 };
 
 function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
-  return ({ keyspace }: CommandContext, argv): Reply => {
+  return ({ keyspace, database: { work } }: CommandContext, argv): Reply => {
     const { operands, aggregate, withScores } = parse(keyspace, argv, 1, options);
-    const { members, scores } = sortByScore(operation(operands, aggregate));
+    const { members, scores } = sortByScore(operation(operands, aggregate, work));
     if (!withScores) return members;
     return members.flatMap((member, i) => [member, formatDouble(scores[i]!)]);
   };
@@ -56,7 +61,7 @@ function storeResultOf(
 ): CommandFunction {
   return (ctx, argv) => {
     const { operands, aggregate } = parse(ctx.keyspace, argv, 2, options);
-    const result = SortedSetValue.ofMembers(operation(operands, aggregate));
+    const result = SortedSetValue.ofMembers(operation(operands, aggregate, ctx.database.work));
     return storeResult(ctx, argv[1]!, result, event);
   };
 }

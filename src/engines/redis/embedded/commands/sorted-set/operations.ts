@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import type { SetValue } from '../../values/set.ts';
 import type { ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { Spending } from '../../work.ts';
 
 /** An operand of a union, intersection or difference. A plain set counts as one with scores of 1. */
 export interface Operand {
@@ -17,7 +18,12 @@ export type Aggregate = 'sum' | 'min' | 'max';
  * `zunionInterDiffGenericCommand` the operands are processed from the smallest to the largest, which affects the
  * rounding of sums, and NaN counts as 0.
  */
-export function union(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
+export function union(
+  operands: readonly Operand[],
+  aggregate: Aggregate,
+  work: Spending,
+): ScoredMembers {
+  work.spend(2 * operands.reduce((sum, { value }) => sum + (value?.size ?? 0), 0));
   const scores = new Map<ByteString, number>();
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
@@ -31,11 +37,16 @@ export function union(operands: readonly Operand[], aggregate: Aggregate): Score
 }
 
 /** The members of all operands, with their scores weighted and aggregated. */
-export function intersection(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
+export function intersection(
+  operands: readonly Operand[],
+  aggregate: Aggregate,
+  work: Spending,
+): ScoredMembers {
   const [smallest, ...others] = bySize(operands);
   const members: ByteString[] = [];
   const scores: number[] = [];
   visit(smallest!, (member, score) => {
+    work.spend(2 + others.length);
     let total = numberOrZero(score * smallest!.weight);
     for (const { value, weight } of others) {
       const other = scoreIn(value, member);
@@ -49,12 +60,17 @@ export function intersection(operands: readonly Operand[], aggregate: Aggregate)
 }
 
 /** The size of the intersection, counted up to a limit (0: no limit). */
-export function intersectionSize(operands: readonly Operand[], limit: number): number {
+export function intersectionSize(
+  operands: readonly Operand[],
+  limit: number,
+  work: Spending,
+): number {
   const [smallest, ...others] = bySize(operands);
   const { value } = smallest!;
   let size = 0;
   const members = value instanceof SortedSetValue ? membersOf(value) : (value?.values() ?? []);
   for (const member of members) {
+    work.spend(1 + others.length);
     if (!others.every((other) => other.value?.has(member))) continue;
     size++;
     if (size === limit) break;
@@ -67,10 +83,16 @@ function* membersOf(value: SortedSetValue): Generator<ByteString, void> {
 }
 
 /** The members of the first operand that no other has, with their scores. */
-export function difference([first, ...others]: readonly Operand[]): ScoredMembers {
+export function difference(
+  [first, ...rest]: readonly Operand[],
+  _aggregate: Aggregate,
+  work: Spending,
+): ScoredMembers {
+  const others = rest.filter(({ value }) => value !== undefined);
   const members: ByteString[] = [];
   const scores: number[] = [];
   visit(first!, (member, score) => {
+    work.spend(2 + others.length);
     if (others.some(({ value }) => value?.has(member))) return;
     members.push(member);
     scores.push(score);

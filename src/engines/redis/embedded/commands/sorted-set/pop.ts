@@ -4,11 +4,13 @@ import { formatDouble, parseCount } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
 import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { membersRemoved } from './remove.ts';
+
+/** What it takes to remove a member, in values looked at. */
+const REMOVING = 8;
 
 type End = 'min' | 'max';
 /** The command that removes members from an end. */
@@ -21,10 +23,10 @@ export const zpopmax = popFrom('max');
 
 /** Redis 7.2 `t_zset.c` `zpopMinMaxCommand`: too many arguments are a syntax error. */
 function popFrom(end: End): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
     if (argv.length > 3) throw errors.syntax();
     const count = argv.length === 3 ? parseCount(argv[2]!) : 1;
-    return pop(keyspace, argv[1]!, end, count)?.flat() ?? [];
+    return pop(ctx, argv[1]!, end, count)?.flat() ?? [];
   };
 }
 
@@ -38,7 +40,7 @@ function popOrWait(end: End): CommandFunction {
     const until = parseSeconds(argv.at(-1)!, keyspace.now);
     const names = argv.slice(1, -1);
     for (const key of names) {
-      const popped = pop(keyspace, key, end, 1);
+      const popped = pop(ctx, key, end, 1);
       if (popped === undefined) continue;
       ctx.propagateAs([POPS[end], key]);
       return [key, ...popped[0]!];
@@ -74,9 +76,8 @@ function popFromFirst(
   end: End,
   count: number,
 ): Reply | undefined {
-  const { keyspace } = ctx;
   for (const key of keys) {
-    const popped = pop(keyspace, key, end, count);
+    const popped = pop(ctx, key, end, count);
     if (popped === undefined) continue;
     ctx.propagateAs([POPS[end], key, String(popped.length)]);
     return [key, popped];
@@ -89,10 +90,16 @@ function popFromFirst(
  * @returns the outermost first; undefined if there is no such key
  * @throws RedisError WRONGTYPE
  */
-function pop(keyspace: Keyspace, key: ByteString, end: End, count: number): Popped[] | undefined {
+function pop(
+  { keyspace, database }: CommandContext,
+  key: ByteString,
+  end: End,
+  count: number,
+): Popped[] | undefined {
   const set = keyspace.writeAs(key, SortedSetValue);
   if (set === undefined) return undefined;
   if (count === 0) return [];
+  database.work.spend(REMOVING * Math.min(count, set.size));
   const popped: Popped[] = [];
   const visit = (member: ByteString, score: number) => popped.push([member, formatDouble(score)]);
   if (end === 'min') set.visitUp(0, count, visit);

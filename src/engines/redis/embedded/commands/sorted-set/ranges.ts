@@ -26,6 +26,9 @@ function queryOf(form: QueryForm): CommandFunction {
   };
 }
 
+/** What it takes to store a member, in values looked at. */
+const STORING = 4;
+
 /**
  * An empty range deletes the destination. Clients of the hosted service send LIMIT without BYSCORE or BYLEX, which
  * Redis refuses.
@@ -35,7 +38,11 @@ export const zrangestore: CommandFunction = (ctx, argv) => {
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue();
   if (source !== undefined) {
-    select(source, query, (member, score) => result.set(member, score));
+    const { work } = ctx.database;
+    select(source, query, (member, score) => {
+      work.spend(STORING);
+      result.set(member, score);
+    });
   }
   return storeResult(ctx, argv[1]!, result, 'zrangestore');
 };

@@ -8,18 +8,22 @@ import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-opt
  * If the key does not exist, the options are not parsed (`t_zset.c` `zscanCommand`). Redis 7.2 prints the scores of a
  * skip list with 17 digits here, and only here (`db.c` `scanCallback`).
  */
-export const zscan: CommandFunction = ({ keyspace }, argv) => {
+export const zscan: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   const cursor = parseScanCursor(argv[2]!);
   const set = keyspace.readAs(argv[1]!, SortedSetValue);
   if (set === undefined) return ['0', []];
   const { match, count } = parseScanOptions(argv, 3);
   const format = set.encoding === 'listpack' ? formatDouble : formatWith17Digits;
+  if (format === formatWith17Digits) work.spend(PRINTING * Math.min(count, set.size));
   const found: ByteString[] = [];
   const next = set.scan(cursor, count, (member, score) => {
-    if (match === undefined || match(member)) found.push(member, format(score));
+    if (match === undefined || match(member, work)) found.push(member, format(score));
   });
   return [formatScanCursor(next), found];
 };
+
+/** What it takes to print a score with 17 digits, in values looked at. */
+const PRINTING = 8;
 
 /** C's `%.17Lg` (`util.c` `ld2string`). */
 function formatWith17Digits(value: number): ByteString {

@@ -25,6 +25,7 @@ export const xadd: CommandFunction = (ctx, argv) => {
   if (entry === undefined && !makeStream) return null;
   const stream = entry?.value ?? new StreamValue();
   const id = idFor(stream, given, keyspace.now);
+  ctx.database.work.spend(trim.cost(stream));
   stream.append(id, words);
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
@@ -49,6 +50,7 @@ export const xtrim: CommandFunction = (ctx, argv) => {
   }
   const entry = writeStream(ctx.keyspace, key);
   if (entry === undefined) return 0;
+  ctx.database.work.spend(trim.cost(entry.value));
   const deleted = trim.trim(entry.value);
   if (deleted === 0) return 0;
   ctx.keyspace.changed(entry, 'xtrim');

@@ -17,6 +17,9 @@ import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId, parseStart, readId } from './ids.ts';
 import { entryReply, writeGroup, type StreamKey } from './lookup.ts';
 
+/** What it takes to claim an entry, in values looked at. */
+const CLAIMING = 40;
+
 /** A claim of entries for one consumer of a group. */
 interface Claim {
   readonly entry: StreamKey;
@@ -35,6 +38,7 @@ export const xclaim: CommandFunction = (ctx, argv) => {
   const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
   const minIdle = Math.max(0, integer(argv[4]!, 'Invalid min-idle-time argument for XCLAIM'));
   const { ids, lastId, force, justId, deliveredAt, deliveries } = readOptions(argv, keyspace);
+  ctx.database.work.spend(CLAIMING * ids.length);
   if (compareIds(lastId, group.lastId) > 0) {
     group.lastId = lastId;
     ctx.propagateAs(progressCommand(entry.key, group));
@@ -67,6 +71,10 @@ export const xautoclaim: CommandFunction = (ctx, argv) => {
   const start = parseStart(argv[5]!);
   const { count, justId } = readAutoOptions(argv);
   const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
+  const { pendingCount } = group;
+  ctx.database.work.spend(
+    Math.min(10 * count, pendingCount) + CLAIMING * Math.min(count, pendingCount),
+  );
   const consumer = consumerOf(ctx, entry, group, argv[3]!);
   const { now } = keyspace;
   const claim: Claim = {

@@ -7,7 +7,7 @@ import type { References, StreamValue } from '../../values/stream/stream.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { writeStream } from './lookup.ts';
-import { asReferences } from './trim-options.ts';
+import { asReferences, referencesCost } from './trim-options.ts';
 
 /** The result for an entry (Redis 8.2 `xdelex`, `xackdel`). */
 const NOT_THERE = -1;
@@ -24,11 +24,14 @@ export const xdel: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** XDEL with options for the references to entries, and a result for each entry. */
-export const xdelex: CommandFunction = ({ keyspace }, argv) => {
+export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
   const { references, ids } = readIds(argv, 2);
   const entry = writeStream(keyspace, argv[1]!);
   if (entry === undefined) return ids.map(() => NOT_THERE);
   const stream = entry.value;
+  if (references !== 'KEEPREF') {
+    database.work.spend(referencesCost(ids.length, stream.groups.size));
+  }
   const outcomes = ids.map((id) => (stream.has(id) ? deleteAs(stream, id, references) : NOT_THERE));
   if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
   return outcomes;
@@ -52,12 +55,15 @@ export const xack: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** Acknowledges and deletes entries that are pending in the group. */
-export const xackdel: CommandFunction = ({ keyspace }, argv) => {
+export const xackdel: CommandFunction = ({ keyspace, database }, argv) => {
   const { references, ids } = readIds(argv, 3);
   const entry = writeStream(keyspace, argv[1]!);
   const group = entry?.value.groups.get(argv[2]!);
   if (entry === undefined || group === undefined) return ids.map(() => NOT_THERE);
   const stream = entry.value;
+  if (references !== 'KEEPREF') {
+    database.work.spend(referencesCost(ids.length, stream.groups.size));
+  }
   const outcomes = ids.map((id) => {
     const pending = group.pending(idKey(id));
     if (pending === undefined) return NOT_THERE;

@@ -13,11 +13,21 @@ import { entryReply, noSuchGroup, readStream } from './lookup.ts';
 
 /** How many entries of each kind FULL shows without COUNT. */
 const DEFAULT_COUNT = 10;
+/** What it takes to show an entry, in values looked at. */
+const SHOWING = 4;
 
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
-export const infoStream: CommandFunction = ({ keyspace }, argv) => {
+export const infoStream: CommandFunction = ({ keyspace, database }, argv) => {
   const stream = existing(keyspace, argv[2]!);
-  return argv.length === 3 ? summary(stream) : inFull(stream, readCount(argv));
+  if (argv.length === 3) return summary(stream);
+  const count = readCount(argv);
+  const shown = (size: number) => Math.min(count || Infinity, size);
+  database.work.spend(SHOWING * shown(stream.size));
+  for (const group of stream.groups.values()) {
+    // Pending entries are shown for their group and for their consumer.
+    database.work.spend(SHOWING * (1 + 2 * shown(group.pendingCount)));
+  }
+  return inFull(stream, count);
 };
 
 export const infoGroups: CommandFunction = ({ keyspace }, argv) => {

@@ -4,17 +4,18 @@ import { parseInteger } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
 import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { formatId, idKey, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
+import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseEnd, parseStart } from './ids.ts';
 import { noSuchKeyOrGroup, readStream } from './lookup.ts';
 
 /** Redis 7.2 `t_stream.c` `xpendingCommand`: a summary, or the pending entries of a range. */
-export const xpending: CommandFunction = ({ keyspace }, argv) => {
+export const xpending: CommandFunction = ({ keyspace, database: { work } }, argv) => {
   if (argv.length !== 3 && (argv.length < 6 || argv.length > 9)) throw errors.syntax();
   const query = argv.length > 3 ? readQuery(argv) : undefined;
   const group = readStream(keyspace, argv[1]!)?.groups.get(argv[2]!);
   if (group === undefined) throw noSuchKeyOrGroup(argv[1]!, argv[2]!);
-  return query === undefined ? summaryOf(group) : list(group, query, keyspace.now);
+  return query === undefined ? summaryOf(group) : list(group, query, keyspace.now, work);
 };
 
 interface PendingQuery {
@@ -51,7 +52,7 @@ function summaryOf(group: ConsumerGroup): Reply {
   ];
 }
 
-function list(group: ConsumerGroup, query: PendingQuery, now: number): Reply {
+function list(group: ConsumerGroup, query: PendingQuery, now: number, work: Spending): Reply {
   const { minIdle, start, end, count } = query;
   const consumer = query.consumer === undefined ? undefined : group.consumer(query.consumer);
   if (count === 0 || (query.consumer !== undefined && consumer === undefined)) return [];
@@ -59,6 +60,7 @@ function list(group: ConsumerGroup, query: PendingQuery, now: number): Reply {
   const found: Reply[] = [];
   for (const pending of group.pendingFrom(idKey(start), consumer)) {
     if (pending.key > last) break;
+    work.spend(1);
     const idle = now - pending.deliveredAt;
     if (minIdle !== 0 && idle < minIdle) continue;
     const id = formatId(idOfKey(pending.key));

@@ -18,6 +18,11 @@ import { parseId } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
 import { readArguments, type ReadArguments } from './read-arguments.ts';
 
+/** Fewer entries are not counted as work. */
+const FEW = 1024;
+/** What it takes to deliver an entry, in values looked at. */
+const DELIVERING = 8;
+
 /** A stream that a consumer reads. */
 interface Reading {
   readonly entry: StreamKey;
@@ -104,6 +109,12 @@ function deliver(
 ): Reply[] {
   const stream = entry.value;
   const { now } = ctx.keyspace;
+  const range = stream.range({
+    start: nextId(group.lastId)!,
+    end: MAX_ID,
+    most: count || Infinity,
+  });
+  if (range.mayExceed(FEW)) ctx.database.work.spend(DELIVERING * range.length);
   const delivered: Reply[] = [];
   for (const found of stream.entries(nextId(group.lastId))) {
     advance(stream, group, found.id);
@@ -140,6 +151,7 @@ function history(
   const start = nextId(after!);
   const entries: Reply[] = [];
   if (start === undefined) return entries;
+  ctx.database.work.spend(DELIVERING * Math.min(count || Infinity, consumer.pending.size));
   for (const pending of group.pendingFrom(idKey(start), consumer)) {
     const id = idOfKey(pending.key);
     const found = entry.value.get(id);

@@ -9,6 +9,11 @@ import { parseId } from './ids.ts';
 /** `100 * stream-node-max-entries`: the most entries removed at once by an approximate trimming. */
 const DEFAULT_LIMIT = 10_000;
 
+/** What it takes to look for references to entries in all groups, in values looked at. */
+export function referencesCost(entries: number, groups: number): number {
+  return (entries * groups) / 4;
+}
+
 /** The trimming options of XADD and XTRIM, parsed one by one. */
 export class TrimOptions {
   #threshold: { maxLength: number } | { minId: ReturnType<typeof parseId> } | undefined;
@@ -48,6 +53,14 @@ export class TrimOptions {
       throw new RedisError('ERR syntax error, LIMIT cannot be used without the special ~ option');
     }
     return true;
+  }
+
+  /** What it takes at most to look for references to the entries that are trimmed, in values looked at. */
+  cost({ size, groups }: StreamValue): number {
+    if (this.#threshold === undefined || (this.#references ?? 'KEEPREF') === 'KEEPREF') return 0;
+    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const over = 'maxLength' in this.#threshold ? size + 1 - this.#threshold.maxLength : size;
+    return referencesCost(Math.max(0, Math.min(over, limit || Infinity)), groups.size);
   }
 
   /** Trims the stream. An approximate trimming is exact here, unless that is too much work at once. */

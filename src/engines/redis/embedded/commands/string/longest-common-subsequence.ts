@@ -9,6 +9,9 @@ import { isString } from '../string-entry.ts';
 /** The limit for Redis's table of 32-bit lengths, in bytes (`proto-max-bulk-len`). */
 const LARGEST_TABLE = 512 * 1024 * 1024;
 
+/** Filling this many cells of the table takes as long as looking at a value. */
+const CELLS_A_VALUE = 16;
+
 interface LcsOptions {
   length: boolean;
   ranges: boolean;
@@ -24,7 +27,7 @@ interface Match {
 }
 
 /** The longest common subsequence of two strings (Redis 7.2 `lcsCommand`). */
-export const lcs: CommandFunction = ({ keyspace }, argv) => {
+export const lcs: CommandFunction = ({ keyspace, database }, argv) => {
   const a = readOperand(keyspace, argv[1]!);
   const b = readOperand(keyspace, argv[2]!);
   const options = readOptions(argv);
@@ -36,6 +39,7 @@ export const lcs: CommandFunction = ({ keyspace }, argv) => {
       'ERR Insufficient memory, transient memory for LCS exceeds proto-max-bulk-len',
     );
   }
+  database.work.spend((a.length * b.length) / CELLS_A_VALUE);
   const { length, steps } = compare(a, b);
   if (options.length) return length;
   const matches = walkBack(a, b, steps);

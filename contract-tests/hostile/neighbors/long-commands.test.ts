@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RespClient } from '../../harness/resp-client.ts';
+import { Neighbors } from './neighbors.ts';
+
+const MEMBERS = 100_000;
+const TOO_LONG = /^-ERR the command takes too long\. Limit: \d+ values looked at\r\n$/;
+
+let neighbors: Neighbors;
+let client: RespClient;
+beforeAll(async () => {
+  neighbors = await Neighbors.start();
+  client = await RespClient.logIn(neighbors.attacker.redis.respUrl);
+  for (let from = 0; from < MEMBERS; from += 10_000) {
+    const members = Array.from({ length: 10_000 }, (_, i) => `m${from + i}`);
+    await client.ask('SADD', 'set', ...members);
+    await client.ask('ZADD', 'sorted', ...members.flatMap((member, i) => [String(i), member]));
+  }
+  const objects = Array(50_000).fill('{"a":{"b":1}}').join(',');
+  await client.ask('JSON.SET', 'json', '$', `[${objects}]`);
+});
+afterAll(async () => {
+  client.leave();
+  await neighbors.stop();
+});
+
+test('commands that would do the same again and again are refused, and nobody waits for them', async () => {
+  const attacks = [
+    ['SUNIONSTORE', 'stored', ...Array<string>(200).fill('set')],
+    ['ZINTERCARD', '200', ...Array<string>(200).fill('sorted')],
+    ['ZUNION', '100', ...Array<string>(100).fill('sorted')],
+    ['SORT', 'set', 'BY', `${'w'.repeat(3000)}*`, 'GET', 'w_*', 'ALPHA'],
+    ['ZRANDMEMBER', 'sorted', '-10000000'],
+    ['JSON.GET', 'json', '$[?(count($..b)>0)]'],
+  ];
+  const replies: string[] = [];
+  const seen = await neighbors.during(async () => {
+    for (const attack of attacks) replies.push(await client.ask(...attack));
+  });
+  for (const reply of replies) expect(reply).toMatch(TOO_LONG);
+  expect(await client.ask('EXISTS', 'stored')).toBe(':0\r\n');
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(2_500);
+});
+
+test('a bystander waits for one long command at most, however many connections send some', async () => {
+  const clients = await Promise.all(
+    Array.from({ length: 4 }, () => RespClient.logIn(neighbors.attacker.redis.respUrl)),
+  );
+  const seen = await neighbors.during(() =>
+    Promise.all(clients.map((each) => each.ask('JSON.GET', 'json', '$[?(count($..b)>0)]'))),
+  );
+  for (const each of clients) each.leave();
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(2_500);
+});
+
+test('very many long patterns take little more memory than their text, and a message that is matched with them is refused', async () => {
+  const subscriber = await RespClient.logIn(neighbors.attacker.redis.respUrl);
+  const before = (await neighbors.during(async () => {})).peakMemory;
+  for (let from = 0; from < 1000; from += 200) {
+    const patterns = Array.from({ length: 200 }, (_, i) => `*${'[ab]'.repeat(999)}${from + i}`);
+    subscriber.command(['PSUBSCRIBE', ...patterns]);
+    await subscriber.until(`:${from + 200}\r\n`);
+  }
+  let reply = '';
+  const seen = await neighbors.during(async () => {
+    reply = await client.ask('PUBLISH', 'a'.repeat(16_000), 'x');
+  });
+  subscriber.leave();
+  expect(reply).toMatch(TOO_LONG);
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(2_500);
+  // 4 MB were sent.
+  expect(seen.peakMemory - before).toBeLessThan(150_000_000);
+});

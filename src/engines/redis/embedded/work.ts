@@ -1,0 +1,66 @@
+import { errors } from '../errors.ts';
+
+/**
+ * The most that one command or transaction may do, in values looked at. A value takes between 50 and 250 ns, so
+ * that commands on keys of a million elements are possible, and not the same again and again within one command.
+ */
+const MOST_VALUES = 4_000_000;
+
+/** Counts values that are going to be looked at. */
+export type Spending = Pick<Work, 'spend'>;
+
+/** For work that belongs to no command. */
+export const uncounted: Spending = { spend: () => {} };
+
+/**
+ * The work of the running command, counted in values that it looks at. While it runs, nobody else is served, so one that
+ * would look at too many is refused before it changes anything. Commands count what they are going to do as soon as they
+ * know it.
+ */
+export class Work {
+  readonly #keyspace: { readonly replaying: boolean };
+  readonly #most: number;
+  #left: number;
+
+  /**
+   * @param keyspace while it replays a log there is no limit, because the commands have been accepted before
+   * @param most the limit for a command or transaction
+   */
+  constructor(keyspace: { readonly replaying: boolean }, most = MOST_VALUES) {
+    this.#keyspace = keyspace;
+    this.#most = most;
+    this.#left = most;
+  }
+
+  /** To be called when a command begins; for the commands of a transaction together when that does. */
+  begin(): void {
+    this.#left = this.#most;
+  }
+
+  /** Runs a command of a script, which has a limit of its own: the time of the script is limited as well. */
+  apart<Result>(run: () => Result): Result {
+    const left = this.#left;
+    this.begin();
+    try {
+      return run();
+    } finally {
+      this.#left = left;
+    }
+  }
+
+  /** Whether an earlier command of the same transaction has used up what there is. */
+  get isSpent(): boolean {
+    return this.#left < 0 && !this.#keyspace.replaying;
+  }
+
+  /** Counts values that have been looked at; only later commands can be refused for them. */
+  count(values: number): void {
+    this.#left -= values;
+  }
+
+  /** Counts values that are going to be looked at. @throws RedisError if they are too many */
+  spend(values: number): void {
+    this.#left -= values;
+    if (this.isSpent) throw errors.tooMuchWork(this.#most);
+  }
+}
