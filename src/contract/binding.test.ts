@@ -68,6 +68,7 @@ const errors: ContractErrors = {
   malformedBody: (reason) => say(400, reason),
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
   crowded: () => say(413, 'crowded'),
+  unread: () => say(503, 'unread'),
   methodNotAllowed: (method, allowed) => say(405, `${method} is none of ${allowed.join(', ')}`),
   notFound: (path) => say(404, `nothing at ${path}`),
   connection: (status) => say(status, 'connection'),

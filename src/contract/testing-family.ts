@@ -224,6 +224,7 @@ const errors: ContractErrors = {
   malformedBody: (reason) => say(400, reason),
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
   crowded: () => say(413, 'crowded'),
+  unread: () => say(503, 'unread'),
   methodNotAllowed: (method) => say(405, method),
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnreadOutput } from '../base/memory-budget.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
+import { sendInParts } from './send-in-parts.ts';
 import { writeUsualHead, type AnswerHead } from './usual-head.ts';
 
 const JSON_TYPE = 'application/json';
@@ -18,16 +20,28 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A body of more bytes counts as unread until the client has read it. */
+const LARGE = 16 * 1024;
+
+export interface RespondOptions {
+  /** The media type of JSON. */
+  readonly jsonType?: string | undefined;
+  /**
+   * Called for a large body, before anything is written: counts it.
+   * @throws HttpError if there is no room for it
+   */
+  readonly hold?: ((bytes: number) => UnreadOutput) | undefined;
+}
+
 /**
  * Writes an answer. For HEAD it writes only the head, with the length that a GET would have had, or no length if the
  * body was not computed (RFC 9110, section 8.6).
- * @param jsonType the media type of JSON
  */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  jsonType = JSON_TYPE,
+  { jsonType = JSON_TYPE, hold }: RespondOptions = {},
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
@@ -42,12 +56,15 @@ export function respond(
   const payload = bytes ? body : body === undefined ? '' : jsonOf(body);
   const isKnown = body !== undefined || request.method !== 'HEAD';
   const length = isKnown ? Buffer.byteLength(payload) : undefined;
+  const isSent = request.method !== 'HEAD';
+  const unread = isSent && length !== undefined && length > LARGE ? hold?.(length) : undefined;
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
   const head = { status, type, length, headers: answer.headers };
   const isOfPage = request.headers.origin !== undefined;
   if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
-  endTogether(response, request.method === 'HEAD' ? undefined : payload);
+  if (unread === undefined) endTogether(response, isSent ? payload : undefined);
+  else sendInParts(response, payload, unread);
 }
 
 /** Writes any head by the means of Node. */

@@ -54,6 +54,7 @@ beforeEach(async () => {
       connection: (status) => say(status, 'connection'),
       bodyTooLarge: () => say(413, 'too large'),
       crowded: () => say(413, 'crowded'),
+      unread: () => say(503, 'unread'),
       ofStatus: say,
     } satisfies ContractErrors,
     authenticate: () => undefined,

@@ -26,6 +26,8 @@ export function redisFamily(
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
     ownerOf: ({ admitted }) => admitted.id,
+    // Each command asks for room before it changes something, and is refused in its own way.
+    answersOf: () => 'changes',
     bodyLimit: (caller) => caller.maxRequestSize,
   };
 }

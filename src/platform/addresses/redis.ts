@@ -21,12 +21,15 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const family = redisFamily(sessions, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
+    maxResponseSize: settings.redisMaxResponseSize,
+    memory,
     log,
   });
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
   const resp = new RespServer(connections, databases, {
     log,
     memory,
+    maxResponseSize: settings.redisMaxResponseSize,
     faults: faultInjection && new RespFaults(faultInjection),
   });
   ports.serveBy({

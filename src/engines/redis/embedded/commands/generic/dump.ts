@@ -6,9 +6,10 @@ import { dumpPayload, readPayload } from '../../persistence/rdb/dump-payload.ts'
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { CommandFunction } from '../command.ts';
 
-export const dump: CommandFunction = ({ keyspace }, argv) => {
+export const dump: CommandFunction = ({ keyspace, replies }, argv) => {
   const entry = keyspace.read(argv[1]!);
-  return entry === undefined ? null : dumpPayload(entry.value);
+  if (entry === undefined) return null;
+  return dumpPayload(entry.value, (bytes) => replies.expect(bytes));
 };
 
 /** Redis 7.2 `cluster.c` `restoreCommand` */

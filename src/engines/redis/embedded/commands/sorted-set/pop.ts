@@ -2,9 +2,9 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseCount } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { sizeOfAll } from '../../../reply-limit.ts';
 import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
@@ -21,10 +21,10 @@ export const zpopmax = popFrom('max');
 
 /** Redis 7.2 `t_zset.c` `zpopMinMaxCommand`: too many arguments are a syntax error. */
 function popFrom(end: End): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
     if (argv.length > 3) throw errors.syntax();
     const count = argv.length === 3 ? parseCount(argv[2]!) : 1;
-    return pop(keyspace, argv[1]!, end, count)?.flat() ?? [];
+    return pop(ctx, argv[1]!, end, count)?.flat() ?? [];
   };
 }
 
@@ -34,11 +34,10 @@ export const bzpopmax = popOrWait('max');
 /** Redis 7.2 `t_zset.c` `blockingGenericZpopCommand`. Logged as ZPOPMIN or ZPOPMAX. */
 function popOrWait(end: End): CommandFunction {
   return (ctx, argv) => {
-    const { keyspace } = ctx;
-    const until = parseSeconds(argv.at(-1)!, keyspace.now);
+    const until = parseSeconds(argv.at(-1)!, ctx.keyspace.now);
     const names = argv.slice(1, -1);
     for (const key of names) {
-      const popped = pop(keyspace, key, end, 1);
+      const popped = pop(ctx, key, end, 1);
       if (popped === undefined) continue;
       ctx.propagateAs([POPS[end], key]);
       return [key, ...popped[0]!];
@@ -74,9 +73,8 @@ function popFromFirst(
   end: End,
   count: number,
 ): Reply | undefined {
-  const { keyspace } = ctx;
   for (const key of keys) {
-    const popped = pop(keyspace, key, end, count);
+    const popped = pop(ctx, key, end, count);
     if (popped === undefined) continue;
     ctx.propagateAs([POPS[end], key, String(popped.length)]);
     return [key, popped];
@@ -87,9 +85,14 @@ function popFromFirst(
 /**
  * Takes up to `count` members off an end of the sorted set under a key.
  * @returns the outermost first; undefined if there is no such key
- * @throws RedisError WRONGTYPE
+ * @throws RedisError WRONGTYPE, or if such a reply can't be sent
  */
-function pop(keyspace: Keyspace, key: ByteString, end: End, count: number): Popped[] | undefined {
+function pop(
+  { keyspace, replies }: CommandContext,
+  key: ByteString,
+  end: End,
+  count: number,
+): Popped[] | undefined {
   const set = keyspace.writeAs(key, SortedSetValue);
   if (set === undefined) return undefined;
   if (count === 0) return [];
@@ -97,6 +100,7 @@ function pop(keyspace: Keyspace, key: ByteString, end: End, count: number): Popp
   const visit = (member: ByteString, score: number) => popped.push([member, formatDouble(score)]);
   if (end === 'min') set.visitUp(0, count, visit);
   else set.visitDown(set.size - 1, count, visit);
+  replies.expect(sizeOfAll(popped, replies.left));
   for (const [member] of popped) set.delete(member);
   membersRemoved(keyspace, key, set, `zpop${end}`);
   return popped;

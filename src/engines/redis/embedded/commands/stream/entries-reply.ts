@@ -1,21 +1,42 @@
 import { ArrayInPieces, type Reply } from '../../../reply.ts';
-import type { RangeBounds } from '../../values/stream/stream-range.ts';
+import { sizeOfAll } from '../../../reply-limit.ts';
+import type { RangeBounds, StreamRange } from '../../values/stream/stream-range.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
 import type { CommandContext } from '../command.ts';
 
 /** Longer replies are generated while they are sent: this many entries take about half a millisecond. */
 const FEW = 1024;
 
-/** The reply with the entries of a range. */
+/**
+ * The reply with the entries of a range.
+ * @param before the size of what the command replies before it, in bytes
+ * @throws RedisError if it is larger than can be sent; then only as much has been decoded as can
+ */
 export function entriesReply(
-  { connection }: CommandContext,
+  { connection, replies }: CommandContext,
   stream: StreamValue,
   bounds: RangeBounds,
+  before = 0,
 ): Reply {
   const range = stream.range(bounds);
+  const most = before + range.mostReplyBytes;
+  const maySurpass = most > replies.left;
   // Replies within a transaction or over HTTP are generated as a whole.
   const isSentAlone = connection !== undefined && !connection.isExecuting;
-  if (!isSentAlone || !range.mayExceed(FEW)) return range.all();
-  const kept = range.kept();
-  return new ArrayInPieces(kept.length, () => kept.pieces());
+  if (isSentAlone && range.mayExceed(FEW)) {
+    const bytes = maySurpass ? checkedSize(range, (size) => replies.expect(before + size)) : most;
+    const kept = range.kept();
+    return new ArrayInPieces(kept.length, bytes, () => kept.pieces());
+  }
+  let size = before;
+  return range.all((entries) => {
+    if (maySurpass) replies.expect((size += sizeOfAll(entries)));
+  });
+}
+
+/** @param check is given the size of the entries so far, and may throw */
+function checkedSize(range: StreamRange, check: (size: number) => void): number {
+  let size = 0;
+  for (const entries of range.pieces()) check((size += sizeOfAll(entries)));
+  return size;
 }
