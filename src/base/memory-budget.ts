@@ -26,6 +26,11 @@ export class MemoryBudget {
     this.#now = now;
   }
 
+  /** What a single owner may take if nobody else takes anything, in bytes. */
+  get share(): number {
+    return this.#limit / 2;
+  }
+
   /** The number of bytes that are taken now. */
   get taken(): number {
     return this.#taken;

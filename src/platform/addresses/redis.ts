@@ -18,10 +18,12 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
     tracing === undefined
       ? { sessions: engines.redis, connections: engines.redis }
       : await tracedBy(tracing, engines.redis);
+  // A larger one would never have room.
+  const maxResponseSize = Math.min(settings.redisMaxResponseSize, Math.floor(memory.share));
   const family = redisFamily(sessions, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
-    maxResponseSize: settings.redisMaxResponseSize,
+    maxResponseSize,
     memory,
     log,
   });
@@ -29,7 +31,7 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const resp = new RespServer(connections, databases, {
     log,
     memory,
-    maxResponseSize: settings.redisMaxResponseSize,
+    maxResponseSize,
     faults: faultInjection && new RespFaults(faultInjection),
   });
   ports.serveBy({
