@@ -77,6 +77,7 @@ export class ReplyLimit {
 export function sizeOf(reply: Resp3Reply, most = Infinity): number {
   if (typeof reply === 'string') return reply.length + PER_VALUE;
   if (typeof reply !== 'object' || reply === null) return PER_VALUE;
+  if (reply instanceof Status) return reply.text.length + PER_VALUE;
   if (Array.isArray(reply)) return sizeOfAll(reply as readonly Resp3Reply[], most);
   if (reply instanceof ArrayInPieces) return reply.bytes;
   if (reply instanceof MapReply) return sizeOfAll(reply.entries, most);
@@ -84,7 +85,7 @@ export function sizeOf(reply: Resp3Reply, most = Infinity): number {
   if (reply instanceof TransactionReply) return sizeOfAll(reply.replies, most);
   if (reply instanceof NullArray) return PER_VALUE;
   if (reply instanceof RedisError) return reply.message.length + PER_VALUE;
-  return (reply as Status).text.length + PER_VALUE;
+  return reply.text.length + PER_VALUE;
 }
 
 /** {@link sizeOf} for an array of replies. */
