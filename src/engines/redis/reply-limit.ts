@@ -1,6 +1,15 @@
 import { errors, Unavailable } from './errors.ts';
 import { ArrayInPieces, NullArray, RedisError, Status } from './reply.ts';
-import { MapReply, PushReply, SetReply, TransactionReply, type Resp3Reply } from './resp3.ts';
+import {
+  MapReply,
+  PushReply,
+  SetReply,
+  TransactionReply,
+  type BigNumberReply,
+  type DoubleReply,
+  type Resp3Reply,
+  type VerbatimReply,
+} from './resp3.ts';
 
 /** The approximate maximum size of a value in a reply, besides the bytes of a string. */
 const PER_VALUE = 8;
@@ -85,7 +94,7 @@ export function sizeOf(reply: Resp3Reply, most = Infinity): number {
   if (reply instanceof TransactionReply) return sizeOfAll(reply.replies, most);
   if (reply instanceof NullArray) return PER_VALUE;
   if (reply instanceof RedisError) return reply.message.length + PER_VALUE;
-  return reply.text.length + PER_VALUE;
+  return (reply as DoubleReply | VerbatimReply | BigNumberReply).text.length + PER_VALUE;
 }
 
 /** {@link sizeOf} for an array of replies. */
