@@ -53,18 +53,21 @@ export function respond(
     return;
   }
   const bytes = body instanceof Uint8Array;
-  const payload = bytes ? body : body === undefined ? '' : jsonOf(body);
+  const json = bytes || body === undefined ? '' : jsonOf(body);
+  // A large text is sent as bytes, which are made only once.
+  const payload = bytes ? body : json.length > LARGE ? Buffer.from(json) : json;
   const isKnown = body !== undefined || request.method !== 'HEAD';
   const length = isKnown ? Buffer.byteLength(payload) : undefined;
   const isSent = request.method !== 'HEAD';
-  const unread = isSent && length !== undefined && length > LARGE ? hold?.(length) : undefined;
+  const isLarge = isSent && typeof payload !== 'string' && payload.length > LARGE;
+  const unread = isLarge ? hold?.(payload.length) : undefined;
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
   const head = { status, type, length, headers: answer.headers };
   const isOfPage = request.headers.origin !== undefined;
   if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
-  if (unread === undefined) endTogether(response, isSent ? payload : undefined);
-  else sendInParts(response, payload, unread);
+  if (unread !== undefined && typeof payload !== 'string') sendInParts(response, payload, unread);
+  else endTogether(response, isSent ? payload : undefined);
 }
 
 /** Writes any head by the means of Node. */

@@ -10,10 +10,9 @@ const PART = 256 * 1024;
  */
 export function sendInParts(
   response: ServerResponse,
-  payload: string | Uint8Array,
+  bytes: Uint8Array,
   unread: UnreadOutput,
 ): void {
-  const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
   let at = 0;
   const send = () => {
     unread.progress();
