@@ -256,6 +256,8 @@ describe.each([
 
   describe('large answers that are not read', () => {
     const MB = 1024 * 1024;
+    /** The machine may be busy. */
+    const PATIENT = { timeout: 4_000 };
     const answer = { status: 200 as const, body: 'x'.repeat(8 * MB) };
     const unread: Socket[] = [];
     afterEach(() => {
@@ -277,11 +279,11 @@ describe.each([
       const memory = new MemoryBudget(100 * MB);
       await serve(handlers, { memory });
       const [reader, leaver] = [await askWithoutReading(), await askWithoutReading()];
-      await expect.poll(() => memory.taken).toBeGreaterThan(16 * MB);
+      await expect.poll(() => memory.taken, PATIENT).toBeGreaterThan(16 * MB);
       reader.resume();
-      await expect.poll(() => memory.taken).toBeLessThan(9 * MB);
+      await expect.poll(() => memory.taken, PATIENT).toBeLessThan(9 * MB);
       leaver.destroy();
-      await expect.poll(() => memory.taken).toBe(0);
+      await expect.poll(() => memory.taken, PATIENT).toBe(0);
       expect(reader.bytesRead).toBeGreaterThan(8 * MB);
     });
 
@@ -300,7 +302,7 @@ describe.each([
         };
         await serve({ ...fine, postThing }, { memory, answersOf: () => kind });
         await askWithoutReading();
-        await expect.poll(() => memory.taken).toBeGreaterThan(8 * MB);
+        await expect.poll(() => memory.taken, PATIENT).toBeGreaterThan(8 * MB);
         // As much as may be taken.
         memory.change('anybody', 2 * MB);
         const [answered, body] = (await ask('POST', '/things', '{"name":"x"}', {

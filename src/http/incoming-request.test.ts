@@ -224,10 +224,12 @@ test('the memory of a body is free at once when its client leaves before the end
   const before = process.memoryUsage().arrayBuffers;
   client.write(head('Content-Length: 50000000'));
   client.write('x'.repeat(20_000_000));
-  await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeGreaterThan(20_000_000);
+  await expect
+    .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: 4_000 })
+    .toBeGreaterThan(20_000_000);
   const during = process.memoryUsage().arrayBuffers;
   client.socket.destroy();
-  await expect.poll(() => aborted).toBe(1);
+  await expect.poll(() => aborted, { timeout: 4_000 }).toBe(1);
   expect(during - process.memoryUsage().arrayBuffers).toBeGreaterThan(20_000_000);
   expect(read).toEqual([]);
 });
