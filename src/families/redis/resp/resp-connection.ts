@@ -142,8 +142,10 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#contain(() => {
       this.#output.addSized(reply, this.#connection.version, sizeOf(reply));
-      if (this.#exceedsOutputLimit() || this.#hasNoRoomForPushes()) return;
-      this.#sending.later(this);
+      if (this.#exceedsOutputLimit()) return;
+      // A client that does not read its pushes is disconnected if there is no room for them.
+      if (this.#countUnread()) this.#sending.later(this);
+      else this.#socket.destroy();
     });
   }
 
@@ -160,13 +162,6 @@ export class RespConnection implements ConnectionListener, Sender {
   #exceedsOutputLimit(): boolean {
     const waiting = this.#output.waiting + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
-    this.#socket.destroy();
-    return true;
-  }
-
-  /** Closes the connection of a client that does not read its pushes, if there is no room for them. @returns whether it did */
-  #hasNoRoomForPushes(): boolean {
-    if (this.#countUnread()) return false;
     this.#socket.destroy();
     return true;
   }
