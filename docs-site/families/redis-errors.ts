@@ -80,6 +80,10 @@ const ENGINE_ERRORS = {
     errors.scriptTooLarge(),
     'The changes of a script exceed 256 MB. They are logged together, so they are kept in memory until it ends.',
   ],
+  replyTooLarge: [
+    errors.replyTooLarge('{limit}'),
+    'The reply would be larger than `--redis-max-response-size`; over HTTP than 80 MB as text or 101 MB as base64 or RESP2, too. The commands of a transaction count together, over HTTP also those of a pipeline. A command that would change something has not been executed, except a script: only its reply is missing.',
+  ],
   helloOption: [errors.helloOption('{option}'), 'HELLO has a word that it does not know.'],
   tooManyGuesses: [
     errors.tooManyGuesses(),

@@ -843,7 +843,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description The disk is full or fails, or the data to be read is damaged. */
+        /** @description The disk is full or fails, or the data to be read is damaged; or, with `Retry-After`, clients have not read earlier answers, and there is no room for another large one. */
         readonly unavailable: {
             headers: {
                 readonly [name: string]: unknown;

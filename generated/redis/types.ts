@@ -573,8 +573,9 @@ export interface components {
             };
         };
         /**
-         * @description The Redis server that stores the database can't be reached, or the connection to it was lost before it replied. In a
-         *     pipeline only the affected rows fail.
+         * @description The Redis server that stores the database can't be reached, or the connection to it was lost before it replied; or
+         *     clients have not read earlier responses, and there is no room for another large one. In a pipeline only the affected
+         *     rows fail.
          */
         readonly unavailable: {
             headers: {

@@ -33,6 +33,7 @@ export function consoleFamily(
       bodyTooLarge: (limit) =>
         consoleErrors.invalid({ in: 'body', at: '', message: `must not exceed ${limit} bytes` }),
       crowded: () => consoleErrors.ofStatus(413, 'there is no room for another large request'),
+      unread: () => consoleErrors.ofStatus(503, 'there is no room for another large answer'),
     },
     authenticate: (request) => authenticate(request, access),
     bodyLimit: () => 0,

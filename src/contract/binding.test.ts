@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catchInternalErrors } from '../base/testing-internal-errors.ts';
@@ -69,6 +70,7 @@ const errors: ContractErrors = {
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
   crowded: () => say(413, 'crowded'),
   otherPage: () => say(403, 'other page'),
+  unread: () => say(503, 'unread'),
   methodNotAllowed: (method, allowed) => say(405, `${method} is none of ${allowed.join(', ')}`),
   notFound: (path) => say(404, `nothing at ${path}`),
   connection: (status) => say(status, 'connection'),
@@ -92,7 +94,8 @@ const fine: Handlers = {
 type Things = Family<Record<string, never>, string>;
 /** How the family is served, where a test is about that. */
 type ServeOptions = Partial<
-  Pick<Things, 'authenticate'> & Pick<BinderOptions, 'checkResponses' | 'stopping' | 'memory'>
+  Pick<Things, 'authenticate' | 'answersOf'> &
+    Pick<BinderOptions, 'checkResponses' | 'stopping' | 'memory'>
 >;
 
 function familyOf(
@@ -127,13 +130,17 @@ describe.each([
 
   async function serve(
     handlers: Handlers,
-    { authenticate, ...options }: ServeOptions = {},
+    { authenticate, answersOf, ...options }: ServeOptions = {},
   ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
-    const back = bind(familyOf(handlers, authenticate), {
-      log: log as unknown as Logger,
-      ...options,
-    });
+    const family = familyOf(handlers, authenticate);
+    const back = bind(
+      { ...family, ...(answersOf !== undefined && { answersOf }) },
+      {
+        log: log as unknown as Logger,
+        ...options,
+      },
+    );
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
 
@@ -247,6 +254,66 @@ describe.each([
       expect(await of('two')).toEqual([200, 'long']);
       slow.socket.destroy();
     });
+  });
+
+  describe('large answers that are not read', () => {
+    const MB = 1024 * 1024;
+    /** The machine may be busy. */
+    const PATIENT = { timeout: 4_000 };
+    const answer = { status: 200 as const, body: 'x'.repeat(8 * MB) };
+    const unread: Socket[] = [];
+    afterEach(() => {
+      for (const socket of unread.splice(0)) socket.destroy();
+    });
+    /** Sends a request, and does not read the answer. */
+    const askWithoutReading = async () => {
+      const socket = connect(server!.port, '127.0.0.1');
+      socket.pause();
+      await once(socket, 'connect');
+      const head = 'POST /things HTTP/1.1\r\nHost: a\r\nx-size: L\r\nContent-Length: 12';
+      socket.write(`${head}\r\n\r\n{"name":"x"}`);
+      unread.push(socket);
+      return socket;
+    };
+    const handlers = { ...fine, postThing: () => answer };
+
+    test('take memory until they are read, or their clients leave', async () => {
+      const memory = new MemoryBudget(100 * MB);
+      await serve(handlers, { memory });
+      const [reader, leaver] = [await askWithoutReading(), await askWithoutReading()];
+      await expect.poll(() => memory.taken, PATIENT).toBeGreaterThan(16 * MB);
+      reader.resume();
+      await expect.poll(() => memory.taken, PATIENT).toBeLessThan(9 * MB);
+      leaver.destroy();
+      await expect.poll(() => memory.taken, PATIENT).toBe(0);
+      await expect.poll(() => reader.bytesRead, PATIENT).toBeGreaterThan(8 * MB);
+    });
+
+    test.each([
+      ['reads', 503, 2],
+      ['takes', 503, 1],
+      ['changes', 200, 2],
+    ] as const)(
+      'leave no room for others; of an operation that %s the status is then %i',
+      async (kind, status, handled) => {
+        const memory = new MemoryBudget(20 * MB);
+        let calls = 0;
+        const postThing = () => {
+          calls++;
+          return answer;
+        };
+        await serve({ ...fine, postThing }, { memory, answersOf: () => kind });
+        await askWithoutReading();
+        await expect.poll(() => memory.taken, PATIENT).toBeGreaterThan(8 * MB);
+        // As much as may be taken.
+        memory.change('anybody', 2 * MB);
+        const [answered, body] = (await ask('POST', '/things', '{"name":"x"}', {
+          'x-size': 'L',
+        })) as [number, unknown];
+        expect([answered, calls]).toEqual([status, handled]);
+        if (status === 503) expect(body).toEqual({ message: 'unread' });
+      },
+    );
   });
 
   test('the id of a request is repeated and logged; a failed request without one gets one', async () => {

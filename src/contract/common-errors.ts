@@ -30,6 +30,12 @@ export const commonErrors = {
     message: 'there is no room for another large request at the moment, try again later',
     when: 'The large requests that are being received or answered take too much memory together. `Retry-After` says when to try again.',
   },
+  unread: {
+    status: 503,
+    message:
+      'there is no room for another large answer at the moment, because earlier ones have not been read; try again later',
+    when: 'The large answers that clients have not read take too much memory together. `Retry-After` says when to try again.',
+  },
   requestTimeout: {
     status: 408,
     message: 'the request took too long to arrive',
@@ -78,6 +84,7 @@ export function commonContractErrors(
     bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
     otherPage: () => refusal('otherPage'),
     crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
+    unread: () => refusal('unread', {}, { 'Retry-After': '1' }),
     methodNotAllowed: (method, allowed) =>
       refusal(
         'methodNotAllowed',

@@ -20,6 +20,8 @@ export interface ContractErrors extends ConnectionErrors {
   readonly otherPage: (url: string) => HttpError;
   /** A body that has no room beside those of other requests at the moment. */
   readonly crowded: () => HttpError;
+  /** An answer that has no room beside those that clients have not read. */
+  readonly unread: () => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
   readonly notFound: (path: string) => HttpError;
   /** Maps an error of the engine behind the family to an HTTP error; undefined if it is none of the engine's. */
@@ -90,10 +92,16 @@ export interface Family<Operations, Caller> {
   ): Caller | Promise<Caller>;
   /** The media type of a JSON answer, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;
-  /** Whose requests share a part of the memory for bodies; those of the whole family if it is missing. */
+  /** Whose requests share a part of the memory for bodies and answers; those of the whole family if it is missing. */
   ownerOf?(caller: Caller): string;
   /** Hides the secrets of commands, which the contract of the family does not describe; undefined if there are none. */
   redactCommands?(request: CommandRequest, hide: Hide): RedactedCommands | undefined;
+  /**
+   * What happens to a large answer while clients have not read too much: `reads`, it is refused; `takes`, it can't be had
+   * again, so the request is refused before; `changes`, it is sent, and the operation itself may ask before it changes
+   * something. By default GET reads, unless the contract says otherwise, and everything else changes.
+   */
+  answersOf?(operation: Operation): 'reads' | 'takes' | 'changes' | undefined;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;
 }

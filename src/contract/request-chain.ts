@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { randomIds } from '../base/ids.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
-import { Holding, type MemoryBudget } from '../base/memory-budget.ts';
+import { Holding, UnreadOutput, type MemoryBudget } from '../base/memory-budget.ts';
 import { hasBody } from '../http/body.ts';
 import { readBody } from '../http/incoming-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
@@ -21,6 +21,8 @@ import type { RequestTracer } from './tracer.ts';
 
 /** Repeated in the response if the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
+/** What a large answer takes, in bytes, that has to have room before it is made. */
+const LARGE_ANSWER = 1024 * 1024;
 /** Ids of clients that are safe in a log and in a header. */
 const SAFE_ID = /^[\w.:+/=@-]{1,128}$/;
 
@@ -50,6 +52,7 @@ export function bind<Operations, Caller>(
   const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
+  const takes = new Set(operations.filter((each) => family.answersOf?.(each) === 'takes'));
   const boundById = boundOperations(family, operations, observer);
   const unmatched = observer?.of(family.name, '');
   const isWatched = observer !== undefined || logRequests || tracer !== undefined;
@@ -101,10 +104,23 @@ export function bind<Operations, Caller>(
   }
 
   /** Begins to count the body of a request, until it is answered or its client has left. */
-  function heldUntilAnswered({ caller, response }: Call, budget: MemoryBudget): Holding {
-    const held = new Holding(budget, family.ownerOf?.(caller as Caller) ?? family.name);
+  function heldUntilAnswered(call: Call, budget: MemoryBudget): Holding {
+    const { response } = call;
+    const held = new Holding(budget, ownerOf(call));
     response.once('close', () => held.set(0));
     return held;
+  }
+
+  function ownerOf({ caller }: Call): string {
+    return family.ownerOf?.(caller as Caller) ?? family.name;
+  }
+
+  /** Whether an operation may be refused when its answer is known. */
+  function onlyReads({ operation }: BoundOperation): boolean {
+    const { method, declared } = operation;
+    const given = family.answersOf?.(operation);
+    if (given !== undefined) return given === 'reads';
+    return method === 'get' && declared['x-changes'] !== true;
   }
 
   // The operation decides how a body is parsed, not the media type that the client claims.
@@ -129,6 +145,9 @@ export function bind<Operations, Caller>(
    */
   function answerOf(call: Call): Answer | Promise<Answer> {
     const { bound, span } = call;
+    if (takes.has(bound.operation) && memory?.hasRoom(ownerOf(call), LARGE_ANSWER) === false) {
+      throw errors.unread();
+    }
     const request = new ReceivedRequest(call, stopping);
     call.body = undefined;
     return span === undefined
@@ -142,11 +161,23 @@ export function bind<Operations, Caller>(
     if (broken !== undefined) throw new Error(broken);
   }
 
+  /** Counts a large answer until its client has read it. @throws HttpError if there is no room for it */
+  function unreadUntilClosed(call: Call, budget: MemoryBudget, bytes: number): UnreadOutput {
+    const { request, response, bound } = call;
+    const unread = new UnreadOutput(budget, ownerOf(call), () => request.socket.destroy());
+    // What has been done can't be undone, so its answer is sent in any case.
+    if (onlyReads(bound) && !unread.hasRoomFor(bytes)) throw errors.unread();
+    unread.set(bytes);
+    response.once('close', () => unread.set(0));
+    return unread;
+  }
+
   function sendAnswer(call: Call): void {
     const { request, response, answer } = call;
     const given = clientRequestId(request);
     if (given !== undefined) response.setHeader(REQUEST_ID, given);
-    respond(request, response, answer!, family.jsonType?.(request));
+    const hold = memory && ((bytes: number) => unreadUntilClosed(call, memory, bytes));
+    respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold });
     if (isWatched) recordAnswer(call, answer!.status);
   }
 
@@ -164,7 +195,7 @@ export function bind<Operations, Caller>(
     call.isRefused = at < handledAt;
     call.answer = answer;
     if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
-    respond(request, response, answer, family.jsonType?.(request));
+    respond(request, response, answer, { jsonType: family.jsonType?.(request) });
     if (isWatched) recordAnswer(call, answer.status, answer.code, id);
   }
 

@@ -225,6 +225,7 @@ const errors: ContractErrors = {
   bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
   crowded: () => say(413, 'crowded'),
   otherPage: () => say(403, 'other page'),
+  unread: () => say(503, 'unread'),
   methodNotAllowed: (method) => say(405, method),
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),

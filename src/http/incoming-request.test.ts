@@ -209,3 +209,27 @@ test('a request of another server is refused with an error that says so', () => 
     'the request does not come from a server that listen() has started',
   );
 });
+
+test('the memory of a body is free at once when its client leaves before the end', async () => {
+  await server.close();
+  server = await listen(
+    (request) => {
+      request.once('close', () => aborted++);
+      readBody(request, 100_000_000, (body) => read.push(body));
+    },
+    redisContractErrors,
+    { host: '127.0.0.1', port: 0 },
+  );
+  const client = await rawConnection(server.port);
+  const before = process.memoryUsage().arrayBuffers;
+  client.write(head('Content-Length: 50000000'));
+  client.write('x'.repeat(20_000_000));
+  await expect
+    .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: 4_000 })
+    .toBeGreaterThan(20_000_000);
+  const during = process.memoryUsage().arrayBuffers;
+  client.socket.destroy();
+  await expect.poll(() => aborted, { timeout: 4_000 }).toBe(1);
+  expect(during - process.memoryUsage().arrayBuffers).toBeGreaterThan(20_000_000);
+  expect(read).toEqual([]);
+});

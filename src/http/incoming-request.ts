@@ -41,7 +41,9 @@ export function readBody(request: Message, limit: number, done: Taker, hold?: ()
  * byte, and Node would keep up to 64 KB of data in such chunks.
  */
 export class IncomingRequest extends IncomingMessage {
-  #body: Buffer = EMPTY_BODY;
+  #body: Buffer<ArrayBuffer> = EMPTY_BODY;
+  /** Whether the memory of the body was allocated here, and is known to nobody else. */
+  #isOwn = false;
   #size = 0;
   #limit = Infinity;
   #taker: Taker | undefined = undefined;
@@ -85,6 +87,7 @@ export class IncomingRequest extends IncomingMessage {
     this.#taker = undefined;
     this.#hold = undefined;
     this.#body = EMPTY_BODY;
+    this.#isOwn = false;
     this.#isStream = true;
     if (endAtOnce === undefined) super.push(null);
     else endAtOnce.call(this);
@@ -98,11 +101,17 @@ export class IncomingRequest extends IncomingMessage {
     super._read(size);
   }
 
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    // The client has left before the end of its body.
+    this.#free();
+    super._destroy(error, done);
+  }
+
   #gather(piece: Buffer): void {
     const before = this.#size;
     this.#size += piece.length;
     if (this.#size > this.#limit || this.#isCrowded) this.#drop();
-    else if (before === 0) this.#body = piece;
+    else if (before === 0) this.#body = piece as Buffer<ArrayBuffer>;
     else if (this.#hasRoom()) {
       if (this.#size > this.#body.length) this.#grow(before);
       piece.copy(this.#body, before);
@@ -120,8 +129,15 @@ export class IncomingRequest extends IncomingMessage {
   }
 
   #drop(): void {
-    this.#body = EMPTY_BODY;
+    this.#free();
     this.#held?.set(0);
+  }
+
+  /** Gives the memory back at once: the garbage collector may not run for a long time if nothing else happens. */
+  #free(): void {
+    if (this.#isOwn) this.#body.buffer.transfer(0);
+    this.#isOwn = false;
+    this.#body = EMPTY_BODY;
   }
 
   #outcome(): Buffer | BodyTooLarge | Crowded {
@@ -135,7 +151,9 @@ export class IncomingRequest extends IncomingMessage {
     const room = Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(this.#size)));
     const larger = Buffer.allocUnsafeSlow(Math.min(room, announced));
     this.#body.copy(larger, 0, 0, length);
+    this.#free();
     this.#body = larger;
+    this.#isOwn = true;
   }
 
   #gathered(): Buffer {
@@ -147,5 +165,6 @@ export class IncomingRequest extends IncomingMessage {
     this.#isStream = true;
     if (this.#size > 0) super.push(this.#gathered());
     this.#body = EMPTY_BODY;
+    this.#isOwn = false;
   }
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnreadOutput } from '../base/memory-budget.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
+import { sendInParts } from './send-in-parts.ts';
 import { writeUsualHead, type AnswerHead } from './usual-head.ts';
 
 const JSON_TYPE = 'application/json';
@@ -18,16 +20,28 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A body of more bytes counts as unread until the client has read it. */
+const LARGE = 16 * 1024;
+
+export interface RespondOptions {
+  /** The media type of JSON. */
+  readonly jsonType?: string | undefined;
+  /**
+   * Called for a large body, before anything is written: counts it.
+   * @throws HttpError if there is no room for it
+   */
+  readonly hold?: ((bytes: number) => UnreadOutput) | undefined;
+}
+
 /**
  * Writes an answer. For HEAD it writes only the head, with the length that a GET would have had, or no length if the
  * body was not computed (RFC 9110, section 8.6).
- * @param jsonType the media type of JSON
  */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  jsonType = JSON_TYPE,
+  { jsonType = JSON_TYPE, hold }: RespondOptions = {},
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
@@ -39,15 +53,21 @@ export function respond(
     return;
   }
   const bytes = body instanceof Uint8Array;
-  const payload = bytes ? body : body === undefined ? '' : jsonOf(body);
+  const json = bytes || body === undefined ? '' : jsonOf(body);
+  // A large text is sent as bytes, which are made only once.
+  const payload = bytes ? body : json.length > LARGE ? Buffer.from(json) : json;
   const isKnown = body !== undefined || request.method !== 'HEAD';
   const length = isKnown ? Buffer.byteLength(payload) : undefined;
+  const isSent = request.method !== 'HEAD';
+  const isLarge = isSent && typeof payload !== 'string' && payload.length > LARGE;
+  const unread = isLarge ? hold?.(payload.length) : undefined;
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
   const head = { status, type, length, headers: answer.headers };
   const isOfPage = request.headers.origin !== undefined;
   if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
-  endTogether(response, request.method === 'HEAD' ? undefined : payload);
+  if (unread !== undefined && typeof payload !== 'string') sendInParts(response, payload, unread);
+  else endTogether(response, isSent ? payload : undefined);
 }
 
 /** Writes any head by the means of Node. */

@@ -44,14 +44,14 @@ function tracedSession(session: RedisSession, tracing: Tracing): RedisSession {
     return Promise.resolve(tracing.within(`redis ${name}`, known, work));
   };
   return {
-    execute: (argv) => {
+    execute: (argv, limit) => {
       const name = commandName(argv);
       const known = { 'db.system.name': 'redis', 'db.operation.name': name };
-      return tracing.within(`redis ${name}`, known, () => session.execute(argv));
+      return tracing.within(`redis ${name}`, known, () => session.execute(argv, limit));
     },
-    executeAll: (rows, hold) => many('PIPELINE', rows, () => session.executeAll(rows, hold)),
-    executeTransaction: (rows, hold) =>
-      many('MULTI', rows, () => session.executeTransaction(rows, hold)),
+    executeAll: (rows, limit) => many('PIPELINE', rows, () => session.executeAll(rows, limit)),
+    executeTransaction: (rows, limit) =>
+      many('MULTI', rows, () => session.executeTransaction(rows, limit)),
     subscribe: (...args) => session.subscribe(...args),
     monitor: (...args) => session.monitor(...args),
     stateToken: () => session.stateToken(),

@@ -115,6 +115,15 @@ export const settingTable = {
     value: 'size',
     help: 'largest request body of the database `default`',
   },
+  redisMaxResponseSize: {
+    type: 'integer',
+    default: 256 * 1024 * 1024,
+    minimum: 1024,
+    maximum: 4 * 1024 * 1024 * 1024,
+    quantity: 'bytes',
+    value: 'size',
+    help: 'largest reply to a command, transaction or pipeline of a database; over HTTP no more than 80 MB as text, and 101 MB as base64 or RESP2',
+  },
   redisOutputLimit: {
     type: 'string',
     value: 'limits',

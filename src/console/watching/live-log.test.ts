@@ -56,6 +56,7 @@ beforeEach(async () => {
       bodyTooLarge: () => say(413, 'too large'),
       crowded: () => say(413, 'crowded'),
       otherPage: () => say(403, 'other page'),
+      unread: () => say(503, 'unread'),
       ofStatus: say,
     } satisfies ContractErrors,
     authenticate: () => undefined,

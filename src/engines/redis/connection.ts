@@ -2,6 +2,7 @@ import type { Holding } from '../../base/memory-budget.ts';
 import type { ByteString } from './bytes.ts';
 import type { CommandMeter } from './engine.ts';
 import type { RedisError } from './reply.ts';
+import type { ReplyLimit } from './reply-limit.ts';
 import type { Resp3Reply } from './resp3.ts';
 
 /** Options of a connection. */
@@ -25,6 +26,8 @@ export interface ConnectionSetup {
    * prefixes together, in bytes.
    */
   readonly maxKeptBytes: () => number;
+  /** Limits the replies to each command, and to a transaction together; without it they are not limited. */
+  readonly limit?: ReplyLimit | undefined;
   /** Counts something that is kept for the client in the total of all; without it there is no total. */
   readonly hold?: (() => Holding) | undefined;
 }

@@ -3,6 +3,7 @@ import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';
+import type { ReplyLimit } from './reply-limit.ts';
 
 /** Whether a command reads or writes keys. */
 export type CommandKind = 'read' | 'write' | 'other';
@@ -24,25 +25,24 @@ export interface RedisSession {
   /**
    * Runs a command given as byte strings, the name first. Errors of the caller are returned as a `RedisError`. The
    * result is a promise if the changes that the reply acknowledges are not yet as safe as the database promises.
+   * @param limit refuses a command that changes something before it does, if the reply would be too large. The caller
+   *   holds the reply
    */
-  execute(argv: readonly ByteString[]): Reply | Promise<Reply>;
+  execute(argv: readonly ByteString[], limit?: ReplyLimit): Reply | Promise<Reply>;
   /**
    * Runs commands in order, but not atomically: commands of others may run in between.
-   * @param hold is called with each reply as soon as it exists; its result is kept in place of the reply
+   * @param limit holds each reply as soon as it exists
    */
-  executeAll(
-    rows: readonly (readonly ByteString[])[],
-    hold?: (reply: Reply) => Reply,
-  ): Promise<Reply[]>;
+  executeAll(rows: readonly (readonly ByteString[])[], limit?: ReplyLimit): Promise<Reply[]>;
   /**
    * Runs commands atomically: commands of others run before or after, and the log keeps all changes or none. A command
    * that fails does not stop the others.
-   * @param hold is called with each reply as soon as it exists; its result is kept in place of the reply
+   * @param limit holds each reply as soon as it exists: one that is too large becomes an error in its place
    * @returns the replies, or the error of the transaction if none of the commands may run
    */
   executeTransaction(
     rows: readonly (readonly ByteString[])[],
-    hold?: (reply: Reply) => Reply,
+    limit?: ReplyLimit,
   ): Promise<Reply[] | RedisError>;
   /**
    * Subscribes to channels, or to patterns of channels, from the time at which it returns or resolves; a first message

@@ -91,6 +91,11 @@ export const errors = {
     new RedisError(`ERR max key size exceeded. Limit: ${limit} bytes, Actual: ${actual} bytes`),
   recordTooLarge: () => new RedisError('ERR max single record size exceeded'),
   capacityExceeded: () => new RedisError('ERR DB capacity quota exceeded'),
+  /** A reply, or the replies to one request together, are larger than can be sent. */
+  replyTooLarge: (limit: number | string) =>
+    new RedisError(
+      `ERR max response size exceeded. Limit: ${limit} bytes. Read the value in parts, or fewer at a time`,
+    ),
   outOfMemory: () => new RedisError("OOM command not allowed when used memory > 'maxmemory'."),
 } as const;
 
@@ -118,12 +123,19 @@ export class DamagedBackup extends Error {}
 /** All places for databases on the servers are taken. */
 export class CapacityExhausted extends Error {}
 
-/** The server that keeps the database does not answer. The command may be tried again. */
+/** The server that keeps the database does not answer, or there is no room for the reply. The command may be tried again. */
 export class Unavailable extends RedisError {
   /** The error if nothing has been executed. */
   static unreachable(why = ''): Unavailable {
     return new Unavailable(
       `ERR the server of this database can't be reached, try again${why === '' ? '' : `: ${why}`}`,
+    );
+  }
+
+  /** The error if clients have not read too much of earlier replies. Nothing has been changed. */
+  static crowded(): Unavailable {
+    return new Unavailable(
+      'ERR there is no room for another large response, because clients have not read earlier ones. Try again later',
     );
   }
 

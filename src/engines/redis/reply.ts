@@ -20,11 +20,14 @@ export class NullArray {
  */
 export class ArrayInPieces {
   readonly length: number;
+  /** The size of all items together is not more. */
+  readonly bytes: number;
   /** Generates the items anew with each call. */
   readonly pieces: () => Iterable<readonly Reply[]>;
 
-  constructor(length: number, pieces: () => Iterable<readonly Reply[]>) {
+  constructor(length: number, bytes: number, pieces: () => Iterable<readonly Reply[]>) {
     this.length = length;
+    this.bytes = bytes;
     this.pieces = pieces;
   }
 

@@ -12,6 +12,16 @@ import { LogError } from '../../engines/log/errors.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 
+/** Consuming moves on, and fetching is also a POST. */
+const LARGE_ANSWERS: Readonly<Record<string, 'reads' | 'takes'>> = {
+  getConsume: 'takes',
+  postConsume: 'takes',
+  consumeTopic: 'takes',
+  postFetch: 'reads',
+  postOffsets: 'reads',
+  postCommitted: 'reads',
+};
+
 /** The Kafka REST family on the logs of clusters. */
 export function kafkaFamily(
   logs: ServedLogs,
@@ -33,6 +43,7 @@ export function kafkaFamily(
     handlers: kafkaOperations,
     authenticate: authenticator(logs, clusters, options),
     ownerOf: ({ cluster }) => cluster.id,
+    answersOf: ({ operationId }) => LARGE_ANSWERS[operationId],
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }

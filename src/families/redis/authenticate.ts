@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
+import type { MemoryBudget } from '../../base/memory-budget.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { AuthenticatedUser, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
@@ -13,6 +14,7 @@ import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.
 import { LiveMessages } from './live-messages.ts';
 import { meterOf } from './meter.ts';
 import { tokenIn } from './path-arguments.ts';
+import { replyLimitOf } from './reply-limit.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
@@ -34,6 +36,10 @@ interface Entrant {
 }
 
 export interface RedisFamilyOptions extends FamilyOptions {
+  /** The largest response, in bytes. */
+  readonly maxResponseSize?: number;
+  /** The memory for what clients have not read; without it there is no total. */
+  readonly memory?: MemoryBudget | undefined;
   /** The database to whose own port a connection was made. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
 }
@@ -46,8 +52,10 @@ export interface RedisFamilyOptions extends FamilyOptions {
 export function authenticator(
   engine: RedisSessions,
   databases: RedisDatabases,
-  { databaseOfPort = () => undefined, wellKnown = new Set(), log }: RedisFamilyOptions = {},
+  options: RedisFamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
+  const { databaseOfPort = () => undefined, wellKnown = new Set(), log } = options;
+  const { maxResponseSize, memory } = options;
   const authenticated = new AuthenticationCache<Entered>(databases, { wellKnown });
   const live = new LiveMessages(watch, isStillAuthorized);
 
@@ -91,7 +99,14 @@ export function authenticator(
       const requests = usage?.requestsBy(region);
       if (requests !== undefined) requests.count++;
       const admitted = { token, id, user, socket, usage };
-      return { caller: { session, maxRequestSize, admitted, live }, usage, requests };
+      const hasRoom = memory && ((bytes: number) => memory.hasRoom(id, bytes));
+      const responses = { ...(maxResponseSize !== undefined && { maxResponseSize }), hasRoom };
+      const replyLimit: RedisCaller['replyLimit'] = (format) => replyLimitOf(format, responses);
+      return {
+        caller: { session, replyLimit, maxRequestSize, admitted, live },
+        usage,
+        requests,
+      };
     });
   }
 

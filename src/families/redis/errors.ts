@@ -1,6 +1,6 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
 import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
-import type { Unavailable } from '../../engines/redis/errors.ts';
+import { Unavailable } from '../../engines/redis/errors.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -109,12 +109,6 @@ export const redisFamilyErrors = {
     message: 'ERR max monthly budget exceeded. Limit: {limit} USD, Usage: {usage} USD',
     when: 'The commands of this month have cost as much as the budget of the database.',
   },
-  replyTooLarge: {
-    status: 400,
-    message:
-      'ERR max response size exceeded. Limit: {limit} bytes. Read the value in parts, or fewer at a time',
-    when: 'More than 80 MB are to be sent as text, or 101 MB as base64 or RESP2, in a pipeline by all rows together. The command has been executed. In a pipeline only the rows above the limit fail.',
-  },
   brokenRequest: {
     status: 400,
     message: 'ERR the request is not valid HTTP: {reason}',
@@ -138,7 +132,7 @@ export const redisFamilyErrors = {
   unavailable: {
     status: 503,
     message: '{reason}',
-    when: 'The server that keeps the database can not be reached, or has not replied before the connection to it was lost. `Retry-After` says when to try again. In a pipeline only the rows fail that it concerns.',
+    when: 'The server that keeps the database can not be reached, or has not replied before the connection to it was lost; or clients have not read so much of what was sent to them that there is no room for another large response, and nothing has been changed. `Retry-After` says when to try again. In a pipeline only the rows fail that it concerns.',
   },
   suspended: {
     status: 503,
@@ -185,6 +179,7 @@ export const redisContractErrors: ContractErrors = {
   bodyTooLarge: (limit, actual) => refusal('requestTooLarge', { limit, actual }),
   otherPage: () => refusal('otherPage'),
   crowded: () => refusal('crowded', {}, { 'Retry-After': '1' }),
+  unread: () => unavailable(Unavailable.crowded()),
   methodNotAllowed: (method, allowed) =>
     refusal(
       'methodNotAllowed',

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { RedisError } from '../../engines/redis/reply.ts';
+import { errors } from '../../engines/redis/errors.ts';
 import { envelope } from './json-result.ts';
-import { ReplyLimit } from './reply-limit.ts';
+import { replyLimitOf } from './reply-limit.ts';
 
 const MB = 1024 * 1024;
-const tooLarge = (limit: number) =>
-  new RedisError(
-    `ERR max response size exceeded. Limit: ${limit * MB} bytes. Read the value in parts, or fewer at a time`,
-  );
+const tooLarge = (limit: number) => errors.replyTooLarge(limit * MB);
 
 /** A string of this many bytes, each of which takes six in JSON. */
 const zeros = (length: number) => '\0'.repeat(length);
@@ -16,41 +13,47 @@ test.each(['base64', 'resp2'] as const)(
   'in %s, a value that one request may set by default can be read',
   (format) => {
     const reply = zeros(100 * MB);
-    expect(new ReplyLimit(format).hold(reply)).toBe(reply);
-    expect(new ReplyLimit(format).hold(zeros(101 * MB))).toEqual(tooLarge(101));
+    expect(replyLimitOf(format).hold(reply)).toBe(reply);
+    expect(replyLimitOf(format).hold(zeros(101 * MB))).toEqual(tooLarge(101));
   },
 );
 
 test('text is limited to less, because JSON may escape it', () => {
   const reply = zeros(80 * MB - 8);
-  expect(new ReplyLimit('text').hold(reply)).toBe(reply);
-  expect(new ReplyLimit('text').hold(`${reply}\0`)).toEqual(tooLarge(80));
+  expect(replyLimitOf('text').hold(reply)).toBe(reply);
+  expect(replyLimitOf('text').hold(`${reply}\0`)).toEqual(tooLarge(80));
 });
 
 describe('a reply within the limit can be written', () => {
   test('as text that JSON escapes', () => {
-    const reply = new ReplyLimit('text').hold(zeros(80 * MB - 8));
+    const reply = replyLimitOf('text').hold(zeros(80 * MB - 8));
     expect(JSON.stringify(envelope(reply, 'text')).length).toBeGreaterThan(479 * MB);
   });
 
   test('as base64', () => {
-    const reply = new ReplyLimit('base64').hold(zeros(100 * MB));
+    const reply = replyLimitOf('base64').hold(zeros(100 * MB));
     expect(JSON.stringify(envelope(reply, 'base64')).length).toBeGreaterThan(133 * MB);
   });
 
   test('as very many short strings', () => {
-    const reply = new ReplyLimit('text').hold(Array<string>(9 * MB - 1).fill('\0'));
+    const reply = replyLimitOf('text').hold(Array<string>(9 * MB - 1).fill('\0'));
     expect(reply).toEqual(tooLarge(80));
   });
 });
 
 test('strings of arrays, and replies of one response, count together', () => {
   const item = zeros(30 * MB);
-  const limit = new ReplyLimit('base64');
+  const limit = replyLimitOf('base64');
   const fits = [item, ['a', [item, null, 1]]];
   expect(limit.hold(fits)).toBe(fits);
   expect(limit.hold([item, item])).toEqual(tooLarge(101));
   expect(limit.hold(item)).toBe(item);
   expect(limit.hold(item)).toEqual(tooLarge(101));
+  expect(limit.hold('small')).toBe('small');
+});
+
+test('the setting limits them further, whatever the format', () => {
+  const limit = replyLimitOf('text', { maxResponseSize: MB });
+  expect(limit.hold(zeros(MB))).toEqual(tooLarge(1));
   expect(limit.hold('small')).toBe('small');
 });

@@ -18,9 +18,13 @@ export async function serveRedis(parts: PlatformParts): Promise<Served> {
     tracing === undefined
       ? { sessions: engines.redis, connections: engines.redis }
       : await tracedBy(tracing, engines.redis);
+  // A larger one would never have room.
+  const maxResponseSize = Math.min(settings.redisMaxResponseSize, Math.floor(memory.share));
   const family = redisFamily(sessions, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
+    maxResponseSize,
+    memory,
     log,
   });
   const listener = await bind(family, parts);
@@ -29,6 +33,7 @@ export async function serveRedis(parts: PlatformParts): Promise<Served> {
   const resp = new RespServer(connections, databases, {
     log,
     memory,
+    maxResponseSize,
     faults: faultInjection && new RespFaults(faultInjection),
   });
   ports.attach({

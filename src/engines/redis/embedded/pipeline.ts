@@ -1,5 +1,6 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import type { ReplyLimit } from '../reply-limit.ts';
 import type { EmbeddedSession } from './session.ts';
 
 /** After this many rows, or this many milliseconds, a pipeline yields to the event loop. */
@@ -8,13 +9,13 @@ const TURN_MS = 5;
 
 /**
  * Runs the rows of a pipeline one after another, in turns of the event loop.
- * @param hold is given each reply when its command has ended; what it returns is kept in place of the reply
+ * @param limit holds each reply when its command has ended
  * @returns a reply per row, once the log has all changes; a row whose change the log refused has the error
  */
 export async function runPipeline(
   session: EmbeddedSession,
   rows: readonly (readonly ByteString[])[],
-  hold: (reply: Reply) => Reply,
+  limit: ReplyLimit,
 ): Promise<Reply[]> {
   const { keyspace, database } = session;
   const { pause } = database;
@@ -25,11 +26,12 @@ export async function runPipeline(
     const end = Math.min(replies.length + ROWS_PER_TURN, rows.length);
     const until = session.tick() + TURN_MS;
     const changing: number[] = [];
+    session.replies = limit;
     do {
       const before = keyspace.dirty;
       const reply = session.runNext(rows[replies.length]!);
       if (keyspace.dirty !== before) changing.push(replies.length);
-      replies.push(hold(reply));
+      replies.push(limit.hold(reply));
     } while (replies.length < end && session.time < until && !pause.isOn);
     const settled = database.journal.settled();
     const refuse = (error: unknown) => {

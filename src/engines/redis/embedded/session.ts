@@ -10,6 +10,7 @@ import type {
 } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { ReplyLimit } from '../reply-limit.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
 import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
@@ -28,6 +29,7 @@ import { runWholeTransaction } from './whole-transaction.ts';
 
 /** After a command or transaction that has taken this many milliseconds, others are served before the next one. */
 const LONG_MS = 20;
+const UNLIMITED = new ReplyLimit();
 
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
@@ -39,6 +41,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   connection: EmbeddedConnection | undefined;
   protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
+  /** Limits what the running command may reply. */
+  replies: ReplyLimit = UNLIMITED;
   /** Whether commands that need memory run although there is none, as a script may request. */
   mayExceedMemory = false;
   /** Whether its commands are called by a script. */
@@ -66,26 +70,24 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.protocol = client.protocol ?? 'http';
   }
 
-  execute(argv: readonly ByteString[]): Reply | Promise<Reply> {
+  execute(argv: readonly ByteString[], limit = UNLIMITED): Reply | Promise<Reply> {
     const { pause } = this.database;
-    if (pause.holds(argv)) return pause.over.then(() => this.execute(argv));
+    if (pause.holds(argv)) return pause.over.then(() => this.execute(argv, limit));
     const { changes } = this;
+    this.replies = limit;
     const outcome = this.start(argv);
     return outcome instanceof LaterReply ? outcome.reply : this.settle(outcome, changes);
   }
 
-  executeAll(
-    rows: readonly (readonly ByteString[])[],
-    hold: (reply: Reply) => Reply = (reply) => reply,
-  ): Promise<Reply[]> {
-    return runPipeline(this, rows, hold);
+  executeAll(rows: readonly (readonly ByteString[])[], limit = UNLIMITED): Promise<Reply[]> {
+    return runPipeline(this, rows, limit);
   }
 
   executeTransaction(
     rows: readonly (readonly ByteString[])[],
-    hold: (reply: Reply) => Reply = (reply) => reply,
+    limit = UNLIMITED,
   ): Promise<Reply[] | RedisError> {
-    return runWholeTransaction(this, rows, hold);
+    return runWholeTransaction(this, rows, limit);
   }
 
   subscribe(

@@ -1,18 +1,19 @@
 import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import type { RedisError, Reply } from '../reply.ts';
+import type { ReplyLimit } from '../reply-limit.ts';
 import { refusedByLog } from './pipeline.ts';
 import type { EmbeddedSession } from './session.ts';
 
 /**
  * Runs a transaction whose commands came together, without MULTI and EXEC.
- * @param hold is given each reply when its command has ended; what it returns is kept in place of the reply
+ * @param limit holds each reply when its command has ended
  * @returns a reply per row, once the log has all changes; an error if none was run, or the log refused what they changed
  */
 export async function runWholeTransaction(
   session: EmbeddedSession,
   rows: readonly (readonly ByteString[])[],
-  hold: (reply: Reply) => Reply,
+  limit: ReplyLimit,
 ): Promise<Reply[] | RedisError> {
   const { keyspace, database } = session;
   const { pause } = database;
@@ -20,7 +21,8 @@ export async function runWholeTransaction(
   const refusal = refusalOfAny(session, rows) ?? session.beginTransaction(rows.length);
   if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
   const before = keyspace.dirty;
-  const replies = session.runTransaction(rows, hold);
+  session.replies = limit;
+  const replies = session.runTransaction(rows, (reply) => limit.hold(reply));
   const isChanged = keyspace.dirty !== before;
   return (
     database.journal.settled()?.then(

@@ -92,9 +92,14 @@ export class ClientConnection extends EmbeddedConnection {
     const session = this.session as ServerSession;
     this.isExecuting = true;
     const all = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
+    const limit = session.replies.anew();
     try {
       const own = isWatching ? await this.#ownConnection() : undefined;
-      const replies = await session.runAsOne(rows, (reply, i) => all.add(reply, i), own);
+      const replies = await session.runAsOne(
+        rows,
+        (reply, i) => all.add(limit.hold(reply), i),
+        own,
+      );
       if (replies === WATCHED_CHANGED) return NULL_ARRAY;
       if (replies instanceof RedisError) return replies;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import type { ReplyLimit } from '../reply-limit.ts';
 import { lookUp } from '../embedded/command-lookup.ts';
 import { commandRouteOf } from './commands/command-routes.ts';
 import type { ServerSession } from './session.ts';
@@ -9,13 +10,13 @@ const ROWS_PER_TURN = 1_000;
 
 /**
  * Sends the rows of a pipeline one after another, without waiting for replies where the order allows it.
- * @param hold is called with each reply; what it returns is kept instead of the reply
+ * @param limit holds each reply
  * @returns a reply per row
  */
 export async function runPipeline(
   session: ServerSession,
   rows: readonly (readonly ByteString[])[],
-  hold: (reply: Reply) => Reply,
+  limit: ReplyLimit,
 ): Promise<Reply[]> {
   const replies: Reply[] = [];
   let waiting: Promise<void>[] = [];
@@ -28,10 +29,12 @@ export async function runPipeline(
       await Promise.all(waiting);
       waiting = [];
     }
-    const reply = session.execute(argv);
-    if (isAlone) replies[row] = hold(await reply);
+    const reply = session.execute(argv, limit);
+    if (isAlone) replies[row] = limit.hold(await reply);
     else {
-      waiting.push(Promise.resolve(reply).then((answer) => void (replies[row] = hold(answer))));
+      waiting.push(
+        Promise.resolve(reply).then((answer) => void (replies[row] = limit.hold(answer))),
+      );
     }
   }
   await Promise.all(waiting);

@@ -2,6 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { ReplyLimit } from '../reply-limit.ts';
 import { refusalOf } from '../embedded/command-refusal.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
@@ -90,14 +91,14 @@ export class ServerSession extends EmbeddedSession {
 
   override executeAll(
     rows: readonly (readonly ByteString[])[],
-    hold: (reply: Reply) => Reply = (reply) => reply,
+    limit = new ReplyLimit(),
   ): Promise<Reply[]> {
-    return runPipeline(this, rows, hold);
+    return runPipeline(this, rows, limit);
   }
 
   override async executeTransaction(
     rows: readonly (readonly ByteString[])[],
-    hold: (reply: Reply) => Reply = (reply) => reply,
+    limit = new ReplyLimit(),
   ): Promise<Reply[] | RedisError> {
     const { pause } = this.database;
     while (rows.some((argv) => pause.holds(argv))) await pause.over;
@@ -111,7 +112,7 @@ export class ServerSession extends EmbeddedSession {
       if (refusal instanceof Unavailable) return refusal;
       if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     }
-    return this.runAsOne(rows, hold);
+    return this.runAsOne(rows, (reply) => limit.hold(reply));
   }
 
   /** Why a command may not be queued in a transaction on a server; undefined if it may. */

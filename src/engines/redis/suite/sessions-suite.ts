@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandKind, CommandMeter } from '../engine.ts';
+import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
+import { ReplyLimit } from '../reply-limit.ts';
 import { plainReply, TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -132,15 +134,13 @@ export function sessions(prepare: PrepareRedis): void {
       expect(replies).toEqual([1, expect.any(RedisError), expect.any(RedisError), 2, ['a', 'b']]);
       const held = await session.executeAll(
         [
-          ['GET', 'none'],
+          ['LRANGE', 'list', '0', '-1'],
+          ['LRANGE', 'list', '0', '-1'],
           ['LLEN', 'list'],
         ],
-        (reply) => ['held', reply],
+        new ReplyLimit(50),
       );
-      expect(held).toEqual([
-        ['held', null],
-        ['held', 2],
-      ]);
+      expect(held).toEqual([['a', 'b'], errors.replyTooLarge(50), 2]);
     });
 
     test('without rows has no replies', async () => {
@@ -173,10 +173,20 @@ export function sessions(prepare: PrepareRedis): void {
         ['INCR', 'text'],
         ['APPEND', 'text', 'b'],
       ];
-      const replies = await session.executeTransaction(rows, (reply) =>
-        reply instanceof RedisError ? 'failed' : reply,
-      );
-      expect(replies).toMatchObject([{ text: 'OK' }, 'failed', 2]);
+      const replies = await session.executeTransaction(rows);
+      expect(replies).toMatchObject([{ text: 'OK' }, expect.any(RedisError), 2]);
+    });
+
+    test('has an error in place of each reply that is too large together with those before it', async () => {
+      const session = await (await TestRedis.open(prepare)).session();
+      const rows = [
+        ['SET', 'text', '0123456789'],
+        ['GET', 'text'],
+        ['GET', 'text'],
+        ['STRLEN', 'text'],
+      ];
+      const replies = await session.executeTransaction(rows, new ReplyLimit(40));
+      expect(replies).toMatchObject([{ text: 'OK' }, '0123456789', errors.replyTooLarge(40), 10]);
     });
 
     test('does not start if one of its commands is not permitted', async () => {

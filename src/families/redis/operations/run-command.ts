@@ -9,7 +9,6 @@ import { unavailable } from '../errors.ts';
 import { commandIn } from '../json-arguments.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
-import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/`: the command is a JSON array. */
@@ -51,15 +50,18 @@ function argumentsOf({ path, rawQuery }: Parameters<typeof getCommandPath>[0]): 
 type Executed = ReturnType<typeof answer>;
 
 function run(
-  { session }: RedisCaller,
+  caller: RedisCaller,
   argv: readonly ByteString[],
   format: StringEncoding | 'resp2',
 ): Executed | Promise<Executed> {
-  return andThen(session.execute(argv), (reply) => answer(reply, format, session.stateToken()));
+  const { session } = caller;
+  const limit = caller.replyLimit(format);
+  return andThen(session.execute(argv, limit), (reply) =>
+    answer(limit.hold(reply), format, session.stateToken()),
+  );
 }
 
-function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {
-  const reply = new ReplyLimit(format).hold(given);
+function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {
   if (reply instanceof Unavailable) throw unavailable(reply);
   if (reply instanceof RedisError) return failed(reply, stateToken);
   const headers = { 'upstash-sync-token': stateToken };

@@ -7,7 +7,6 @@ import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandsIn } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
-import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/pipeline`: rows that are not commands fail individually, the others run in order. */
@@ -16,8 +15,7 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const { session } = request.caller;
   const rows = commandsIn(request.body, request.rawBody);
   const commands = rows.every(isCommand) ? rows : rows.filter(isCommand);
-  const limit = new ReplyLimit(format);
-  const executed = await session.executeAll(commands, (reply) => limit.hold(reply));
+  const executed = await session.executeAll(commands, request.caller.replyLimit(format));
   const [first] = executed;
   if (first instanceof Unavailable && executed.every((reply) => reply instanceof Unavailable)) {
     throw unavailable(first);

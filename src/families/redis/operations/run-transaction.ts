@@ -6,7 +6,6 @@ import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandsIn } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
-import { ReplyLimit } from '../reply-limit.ts';
 import { encodingOf } from './response-format.ts';
 
 /** POST `/multi-exec`: all rows run atomically, or none if one of them may not. */
@@ -22,8 +21,7 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
     }
     rows.push(argv);
   }
-  const limit = new ReplyLimit(encoding);
-  const replies = await session.executeTransaction(rows, (reply) => limit.hold(reply));
+  const replies = await session.executeTransaction(rows, request.caller.replyLimit(encoding));
   if (replies instanceof Unavailable) throw unavailable(replies);
   if (replies instanceof RedisError) return discarded(replies, session.stateToken());
   return {

@@ -42,7 +42,7 @@ describe('a long reply', () => {
     ['arrays in arrays', [['stream', entries], [], 'end']],
     ['a map', new MapReply(words)],
     ['a set in a push', new PushReply(['message', new SetReply(words)])],
-    ['an array in pieces', new ArrayInPieces(20_000, () => [words, [], words])],
+    ['an array in pieces', new ArrayInPieces(20_000, 200_000, () => [words, [], words])],
     ['a transaction', new TransactionReply(3, [words, NULL_ARRAY, words, new DoubleReply('2.5')])],
   ])('%s is the same when it is encoded in parts', (_, reply) => {
     expect(isLong(reply)).toBe(true);

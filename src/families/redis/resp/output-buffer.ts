@@ -1,7 +1,8 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { encodeReply, type RespVersion } from './encode.ts';
-import { ReplyInParts } from './reply-in-parts.ts';
+import { isLong, LONG_BYTES, ReplyInParts } from './reply-in-parts.ts';
 
 /**
  * The output buffer of a connection (as of a client in Redis 7.2 `networking.c`). A long reply is encoded part by part,
@@ -9,11 +10,14 @@ import { ReplyInParts } from './reply-in-parts.ts';
  */
 export class OutputBuffer {
   #bytes: ByteString = '';
-  /** The remaining parts of a long reply. */
+  /** The remaining parts of a long reply, and about how many bytes they have. */
   #rest: ReplyInParts | undefined;
+  #restBytes = 0;
   #restChanges = false;
-  /** Pushes since that reply began. */
-  #pushed: ByteString = '';
+  /** What follows that reply: other replies and pushes, with their versions, and their size. */
+  #after: { readonly reply: Resp3Reply; readonly version: RespVersion; readonly bytes: number }[] =
+    [];
+  #afterBytes = 0;
   /** The replies to changes that are not safe yet: alternating start and end offsets in `#bytes`. */
   #changed: number[] = [];
 
@@ -22,9 +26,9 @@ export class OutputBuffer {
     return this.#bytes.length;
   }
 
-  /** The number of encoded bytes, including those that can't be sent yet. */
+  /** The number of bytes that wait to be sent, about as many as there are where they are not encoded yet. */
   get waiting(): number {
-    return this.#bytes.length + this.#pushed.length;
+    return this.#bytes.length + this.#restBytes + this.#afterBytes;
   }
 
   /** Whether a long reply has further parts; nothing else may be added until it is complete. */
@@ -32,30 +36,35 @@ export class OutputBuffer {
     return this.#rest !== undefined;
   }
 
+  /** Adds a short reply. */
   add(reply: Resp3Reply, version: RespVersion): void {
-    this.#bytes += encodeReply(reply, version);
+    if (this.#rest === undefined) this.#bytes += encodeReply(reply, version);
+    else this.addSized(reply, version, sizeOf(reply));
   }
 
-  /** Adds a long reply, which {@link addPart} encodes part by part. */
-  addInParts(reply: Resp3Reply, version: RespVersion): void {
-    this.#rest = new ReplyInParts(reply, version);
-    this.#restChanges = false;
-  }
-
-  /** Adds a push, after the whole of a long reply. */
-  push(reply: Resp3Reply, version: RespVersion): void {
-    const encoded = encodeReply(reply, version);
-    if (this.#rest === undefined) this.#bytes += encoded;
-    else this.#pushed += encoded;
+  /**
+   * Adds a reply or a push, after the whole of a long reply. Of a long one, {@link addPart} encodes part by part.
+   * @param bytes its size; see {@link sizeOf}
+   */
+  addSized(reply: Resp3Reply, version: RespVersion, bytes: number): void {
+    if (this.#rest !== undefined) {
+      this.#after.push({ reply, version, bytes });
+      this.#afterBytes += bytes;
+    } else if (bytes > LONG_BYTES || isLong(reply)) {
+      this.#rest = new ReplyInParts(reply, version);
+      this.#restBytes = bytes;
+      this.#restChanges = false;
+    } else {
+      this.#bytes += encodeReply(reply, version);
+    }
   }
 
   addPart(): void {
     if (this.#rest === undefined) return;
-    this.#bytes += this.#rest.next();
-    if (!this.#rest.isDone) return;
-    this.#rest = undefined;
-    this.#bytes += this.#pushed;
-    this.#pushed = '';
+    const part = this.#rest.next();
+    this.#bytes += part;
+    this.#restBytes = Math.max(0, this.#restBytes - part.length);
+    if (this.#rest.isDone) this.#restEnded();
   }
 
   /** Takes the bytes that can be sent. */
@@ -68,7 +77,8 @@ export class OutputBuffer {
   /** Removes the second half of what was added since `start`. */
   cut(start: number): void {
     if (this.#rest !== undefined) this.#bytes += this.#rest.next();
-    this.#rest = undefined;
+    this.#after = [];
+    this.#restEnded();
     this.#bytes = this.#bytes.slice(0, start + Math.ceil((this.#bytes.length - start) / 2));
   }
 
@@ -87,7 +97,6 @@ export class OutputBuffer {
   replaceChanges(error: Resp3Reply, version: RespVersion): void {
     const told = encodeReply(error, version);
     if (this.#rest !== undefined && this.#restChanges) {
-      this.#rest = undefined;
       this.#changed.push(this.#bytes.length, this.#bytes.length);
     }
     const bytes = this.#bytes;
@@ -98,5 +107,17 @@ export class OutputBuffer {
       kept = this.#changed[i + 1]!;
     }
     this.#bytes = all + bytes.slice(kept);
+    if (this.#restChanges) this.#restEnded();
+  }
+
+  /** Adds what follows the long reply, up to another one. */
+  #restEnded(): void {
+    this.#rest = undefined;
+    this.#restBytes = 0;
+    this.#restChanges = false;
+    this.#afterBytes = 0;
+    for (const { reply, version, bytes } of this.#after.splice(0)) {
+      this.addSized(reply, version, bytes);
+    }
   }
 }

@@ -12,9 +12,11 @@ import {
 
 /** A reply with more values is long: encoding them takes about a millisecond. */
 const LONG = 4096;
+/** So is a reply of more bytes. */
+export const LONG_BYTES = 256 * 1024;
 /** Nested replies with at most this many values are encoded at once. */
 const FEW = 64;
-/** The minimum size of a part, in bytes. */
+/** The minimum size of a part, in bytes. A longer string is encoded in several. */
 const BYTES_IN_A_PART = 64 * 1024;
 
 /** A position in an array: the index of the item to encode next, and where the items after these come from. */
@@ -24,12 +26,12 @@ interface Place {
   readonly further?: Iterator<readonly Resp3Reply[], void>;
 }
 
-/** Whether a reply is so long that other clients should be served while it is encoded. */
+/** Whether a reply has so many values that other clients should be served while it is encoded. */
 export function isLong(reply: Resp3Reply): boolean {
   return typeof reply === 'object' && leftOf(reply, LONG) < 0;
 }
 
-/** @returns the number of values left of `most` after those of the reply; negative if it has more */
+/** @returns the number of values left of `most` after those of the reply; negative if it has more, or long strings */
 function leftOf(reply: Resp3Reply, most: number): number {
   if (!isAggregate(reply)) return most;
   if (reply instanceof ArrayInPieces) return -1;
@@ -38,6 +40,7 @@ function leftOf(reply: Resp3Reply, most: number): number {
   for (let i = 0; i < items.length && left >= 0; i++) {
     const item = items[i]!;
     if (typeof item === 'object') left = leftOf(item, left);
+    else if (typeof item === 'string' && item.length > BYTES_IN_A_PART) return -1;
   }
   return left;
 }
@@ -50,6 +53,9 @@ export class ReplyInParts {
   readonly #version: RespVersion;
   /** The path from the outermost array to the one that is being encoded. */
   readonly #places: Place[];
+  /** The long string that is being encoded, and how much of it has been. */
+  #text: ByteString | undefined;
+  #at = 0;
 
   constructor(reply: Resp3Reply, version: RespVersion) {
     this.#version = version;
@@ -65,8 +71,18 @@ export class ReplyInParts {
   next(): ByteString {
     let part = '';
     for (let count = 0; count < LONG && part.length < BYTES_IN_A_PART && !this.isDone; count++) {
+      if (this.#text !== undefined) {
+        part += this.#piece(this.#text, BYTES_IN_A_PART - part.length);
+        continue;
+      }
       const place = this.#places.at(-1)!;
       const item = place.items[place.next++]!;
+      if (typeof item === 'string' && item.length > BYTES_IN_A_PART) {
+        part += `$${item.length}\r\n`;
+        this.#text = item;
+        this.#at = 0;
+        continue;
+      }
       if (isAggregate(item) && leftOf(item, FEW) < 0) {
         part += headOf(item, this.#version);
         this.#places.push(placeIn(item));
@@ -76,6 +92,16 @@ export class ReplyInParts {
       this.#leaveFinished();
     }
     return part;
+  }
+
+  /** The next piece of the long string, with the line end after the last. */
+  #piece(text: ByteString, most: number): ByteString {
+    const piece = text.slice(this.#at, this.#at + most);
+    this.#at += most;
+    if (this.#at < text.length) return piece;
+    this.#text = undefined;
+    this.#leaveFinished();
+    return `${piece}\r\n`;
   }
 
   #leaveFinished(): void {

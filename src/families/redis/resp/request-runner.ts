@@ -2,16 +2,19 @@ import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { PendingReply, Replies, type RedisConnection } from '../../../engines/redis/connection.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
+import type { ReplyLimit } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
+import { isAggregate } from './encode.ts';
 import { InFlight } from './in-flight.ts';
 import type { OutputBuffer } from './output-buffer.ts';
-import { isLong } from './reply-in-parts.ts';
 import { ProtocolError, DROPPED, type Request, type RequestTooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 
 /** Replies of less than this many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
+/** A string of fewer bytes is never too large. */
+const SHORT_REPLY = 16 * 1024;
 /** No further command is started while those that wait for their replies take this many bytes. */
 const MOST_BYTES_UNDER_WAY = 4 * 1024 * 1024;
 
@@ -29,6 +32,8 @@ export interface RequestRunnerOptions {
   readonly connection: RedisConnection;
   /** Receives the encoded replies in the order of the requests. */
   readonly output: OutputBuffer;
+  /** Limits the reply to each command. */
+  readonly limit: ReplyLimit;
   /** Faults that tests have prepared for commands. */
   readonly faults?: RespFaults | undefined;
   /** Resets the TCP connection, for a fault. */
@@ -50,6 +55,7 @@ export class RequestRunner {
   delayed: DelayedCommand | undefined;
   readonly #connection: RedisConnection;
   readonly #output: OutputBuffer;
+  readonly #limit: ReplyLimit;
   readonly #faults: RespFaults | undefined;
   readonly #reset: () => void;
   readonly #inFlight = new InFlight();
@@ -58,9 +64,10 @@ export class RequestRunner {
   /** A fault: the connection is to be cut in the middle of the pending reply. */
   #isToBeCut = false;
 
-  constructor({ connection, output, faults, reset }: RequestRunnerOptions) {
+  constructor({ connection, output, limit, faults, reset }: RequestRunnerOptions) {
     this.#connection = connection;
     this.#output = output;
+    this.#limit = limit;
     this.#faults = faults;
     this.#reset = reset;
   }
@@ -171,23 +178,23 @@ export class RequestRunner {
   }
 
   #add(outcome: Resp3Reply | Replies): void {
-    const { version } = this.#connection;
     if (!(outcome instanceof Replies)) {
-      if (isLong(outcome) && this.#mayEncodeInParts()) {
-        this.#output.addInParts(outcome, version);
-      } else {
-        this.#output.add(outcome, version);
-      }
+      this.#addOne(outcome);
       return;
     }
-    for (const reply of outcome.replies) this.#output.add(reply, version);
+    for (const reply of outcome.replies) this.#addOne(reply);
     if (outcome.isLast) this.isLast = true;
   }
 
-  /** An output limit is compared with whole replies, so there must be none. */
-  #mayEncodeInParts(): boolean {
-    const { hardBytes, softBytes } = this.#connection.outputLimit;
-    return hardBytes === 0 && softBytes === 0;
+  /** Adds a reply, or an error in place of one that is too large or has no room. */
+  #addOne(reply: Resp3Reply): void {
+    const { version } = this.#connection;
+    if (isShort(reply)) {
+      this.#output.add(reply, version);
+      return;
+    }
+    const limit = this.#limit.anew();
+    this.#output.addSized(limit.hold(reply), version, limit.counted);
   }
 
   #refuse(request: RequestTooLarge | typeof DROPPED | ProtocolError, maxBytes: number): void {
@@ -204,6 +211,10 @@ export class RequestRunner {
     const places = { limit: maxBytes, actual: request.bytes };
     this.#add(connection.refuse(new RedisError(messageOf('requestTooLarge', places))));
   }
+}
+
+function isShort(reply: Resp3Reply): boolean {
+  return typeof reply === 'string' ? reply.length < SHORT_REPLY : !isAggregate(reply);
 }
 
 /** Redis 7.2 `networking.c` `securityWarningCommand`: a browser was made to send this over HTTP. */

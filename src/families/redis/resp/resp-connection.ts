@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
 import { reportInternalError } from '../../../base/internal-errors.ts';
-import type { Holding } from '../../../base/memory-budget.ts';
+import type { Holding, UnreadOutput } from '../../../base/memory-budget.ts';
 import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
@@ -10,6 +10,7 @@ import type {
   Replies,
 } from '../../../engines/redis/connection.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
+import { ReplyLimit, sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { OutputBuffer } from './output-buffer.ts';
 import { OutputLimits } from './output-limits.ts';
@@ -40,7 +41,7 @@ export interface RespDatabase {
 export interface RespConnectionOptions {
   readonly database: RespDatabase;
   /** Opens the connection to the engine on which commands run. */
-  readonly open: (listener: ConnectionListener) => RedisConnection;
+  readonly open: (listener: ConnectionListener, limit: ReplyLimit) => RedisConnection;
   /** Called with each input. */
   readonly onInput: () => void;
   /** Sends the output of all connections at the end of each turn of the event loop. */
@@ -49,6 +50,10 @@ export interface RespConnectionOptions {
   readonly now: () => number;
   /** Counts the requests that are not complete or answered in the total of all; without it there is no total. */
   readonly holding?: Holding | undefined;
+  /** Makes what counts the output that has not been read; without it there is no total. @param end ends the connection */
+  readonly unread?: ((end: () => void) => UnreadOutput) | undefined;
+  /** The largest reply to a command or a transaction, in bytes. */
+  readonly maxResponseSize?: number | undefined;
   /** Faults that tests have prepared for commands. */
   readonly faults?: RespFaults | undefined;
 }
@@ -78,6 +83,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
   readonly #holding: Holding | undefined;
+  readonly #unread: UnreadOutput | undefined;
   readonly #faults: RespFaults | undefined;
   /** Ends the delay of a command. */
   #alarm: Alarm | undefined;
@@ -91,12 +97,19 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#onInput = onInput;
     this.#sending = sending;
     this.#limits = new OutputLimits(now);
-    this.#connection = open(this);
+    this.#unread = options.unread?.(() => socket.destroy());
+    const unread = this.#unread;
+    const limit = new ReplyLimit(
+      options.maxResponseSize,
+      unread && ((bytes) => unread.hasRoomFor(this.#unreadBytes + bytes)),
+    );
+    this.#connection = open(this, limit);
     this.#holding = holding;
     this.#faults = faults;
     this.#requests = new RequestRunner({
       connection: this.#connection,
       output: this.#output,
+      limit,
       faults,
       reset: () => this.#reset(),
     });
@@ -104,7 +117,10 @@ export class RespConnection implements ConnectionListener, Sender {
     socket.on('data', (chunk: Buffer) => this.#contain(() => this.#received(chunk)));
     socket.on('end', () => this.#contain(() => this.#ended()));
     socket.on('drain', () => this.#contain(() => this.#drained()));
-    socket.on('close', () => this.#contain(() => this.#closed()));
+    socket.on('close', () => {
+      this.#unread?.set(0);
+      this.#contain(() => this.#closed());
+    });
   }
 
   #contain(work: () => void): void {
@@ -125,9 +141,11 @@ export class RespConnection implements ConnectionListener, Sender {
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
     this.#contain(() => {
-      this.#output.push(reply, this.#connection.version);
+      this.#output.addSized(reply, this.#connection.version, sizeOf(reply));
       if (this.#exceedsOutputLimit()) return;
-      this.#sending.later(this);
+      // A client that does not read its pushes is disconnected if there is no room for them.
+      if (this.#countUnread()) this.#sending.later(this);
+      else this.#socket.destroy();
     });
   }
 
@@ -135,6 +153,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#contain(() => {
       if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
       this.#flush();
+      this.#countUnread();
       if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
     });
   }
@@ -145,6 +164,16 @@ export class RespConnection implements ConnectionListener, Sender {
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
+  }
+
+  /** The output that waits to be sent or has not been read, in bytes. */
+  get #unreadBytes(): number {
+    return this.#output.waiting + this.#socket.writableLength;
+  }
+
+  /** @returns false if there is more than before, and no room for it */
+  #countUnread(): boolean {
+    return this.#unread === undefined || this.#unread.set(this.#unreadBytes);
   }
 
   end(): void {
@@ -232,8 +261,10 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** Sends a part of a long reply. The next part follows in a later turn, when the client has read this one. */
   #sendPart(): void {
+    if (this.#exceedsOutputLimit()) return;
     this.#output.addPart();
     this.#flush();
+    this.#countUnread();
     if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#requests.isLast && !this.#output.hasMoreParts) this.#finish();
     else this.#continueLater();
@@ -261,6 +292,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #turnEnded(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
+    this.#countUnread();
     if (this.#output.hasMoreParts) {
       this.#sendPart();
       return;
@@ -309,7 +341,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#isBusy = false;
     this.#requests.answer(reply);
-    if (this.#requests.isLast) this.#finish();
+    if (this.#requests.isLast && !this.#output.hasMoreParts) this.#finish();
     else this.#runTurn();
   }
 
@@ -322,6 +354,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #drained(): void {
+    this.#countUnread();
     if (!this.#isBusy || this.#isOutputHeld || this.#requests.isWaiting) return;
     this.#isBusy = false;
     this.#runTurn();

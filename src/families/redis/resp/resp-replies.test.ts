@@ -4,7 +4,7 @@ import { ListValue } from '../../../engines/redis/embedded/values/list.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { RespBench } from './testing.ts';
 
-const bench = new RespBench();
+const bench = new RespBench(100_000_000);
 
 describe('replies', () => {
   test('to writes wait until those are durable, in order with later ones', async () => {

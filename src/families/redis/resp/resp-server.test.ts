@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
 import { RECORD, RespBench } from './testing.ts';
 
-const bench = new RespBench();
+const bench = new RespBench(200_000_000);
 
 /** Usage that counts commands, with other methods if they are given. */
 function usage(refused: Partial<DatabaseUsage> = {}): DatabaseUsage & { readonly ended: string[] } {

@@ -3,12 +3,12 @@ import type { Clock } from '../../../base/clock.ts';
 import { systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
-import { Holding, type MemoryBudget } from '../../../base/memory-budget.ts';
 import { reportInternalError } from '../../../base/internal-errors.ts';
+import { Holding, UnreadOutput, type MemoryBudget } from '../../../base/memory-budget.ts';
 import { KnownCredentials } from '../../../base/known-credentials.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
-import type { ConnectionListener } from '../../../engines/redis/connection.ts';
+import type { ConnectionSetup } from '../../../engines/redis/connection.ts';
 import type { CommandMeter, RedisConnections } from '../../../engines/redis/engine.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { messageOf } from '../errors.ts';
@@ -30,6 +30,8 @@ export interface RespServerOptions {
   readonly log?: Logger | undefined;
   /** The memory for what clients have sent and not ended yet; without it there is no total. */
   readonly memory?: MemoryBudget | undefined;
+  /** The largest reply to a command or a transaction, in bytes. */
+  readonly maxResponseSize?: number;
   /** Where tests may have prepared something. */
   readonly faults?: RespFaults | undefined;
 }
@@ -50,6 +52,7 @@ export class RespServer {
   readonly #log: Logger | undefined;
   readonly #faults: RespFaults | undefined;
   readonly #memory: MemoryBudget | undefined;
+  readonly #maxResponseSize: number | undefined;
   readonly #guesses: FailedAttempts;
   readonly #knownCredentials = new KnownCredentials();
   readonly #clients = new Map<string, Set<Client>>();
@@ -60,13 +63,14 @@ export class RespServer {
   constructor(
     engine: RedisConnections,
     databases: RedisDatabases,
-    { clock = systemClock, log, memory, faults }: RespServerOptions = {},
+    { clock = systemClock, log, memory, maxResponseSize, faults }: RespServerOptions = {},
   ) {
     this.#engine = engine;
     this.#databases = databases;
     this.#clock = clock;
     this.#log = log;
     this.#memory = memory;
+    this.#maxResponseSize = maxResponseSize;
     this.#faults = faults;
     this.#guesses = new FailedAttempts(clock, GUESSES);
     this.#forget = databases.onChange((id) => this.#changed(id));
@@ -122,11 +126,13 @@ export class RespServer {
     const meter = usage && meterOf(usage);
     const connection = new RespConnection(socket, {
       database,
-      open: (listener) => this.#open(socket, id, listener, () => client.meter),
+      open: (listener, limit) => this.#open(socket, id, { listener, limit }, () => client.meter),
       onInput: () => client.usage?.settle(socket),
       sending: this.#sending,
       now: () => this.#clock.now(),
       holding: this.#memory && new Holding(this.#memory, id),
+      unread: this.#memory && ((end) => new UnreadOutput(this.#memory!, id, end)),
+      maxResponseSize: this.#maxResponseSize,
       faults: this.#faults,
     });
     const client: Client = { socket, connection, usage, meter };
@@ -142,7 +148,7 @@ export class RespServer {
   #open(
     socket: Socket,
     id: string,
-    listener: ConnectionListener,
+    { listener, limit }: Pick<ConnectionSetup, 'listener' | 'limit'>,
     meter: () => CommandMeter | undefined,
   ) {
     const address = hostPort(socket.remoteAddress, socket.remotePort);
@@ -152,6 +158,7 @@ export class RespServer {
       address,
       localAddress: hostPort(socket.localAddress, socket.localPort),
       listener,
+      limit,
       meter: {
         begin: (now, commands) => meter()?.begin(now, commands),
         end: (kind, now) => meter()?.end(kind, now),

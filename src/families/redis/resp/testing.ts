@@ -5,6 +5,7 @@ import { MemoryBudget } from '../../../base/memory-budget.ts';
 import { TestClock } from '../../../base/test-clock.ts';
 import { RedisDatabases, type RedisDatabase } from '../../../directory/redis/databases.ts';
 import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
+import { EmbeddedSession } from '../../../engines/redis/embedded/session.ts';
 import { RespServer } from './resp-server.ts';
 
 export const RECORD: RedisDatabase = {
@@ -31,16 +32,18 @@ export class RespBench {
   accepted: Socket[] = [];
   #listener!: Server;
 
-  constructor() {
+  /** @param memory the bytes that all connections together may take @param maxResponseSize of each reply */
+  constructor(memory = MEMORY, maxResponseSize?: number) {
     beforeEach(async () => {
       this.clock = new TestClock();
       this.engine = await EmbeddedRedis.open({ databases: { a: {} } });
       this.engine.database('a')!.acl.setDefaultPassword('secret');
       this.directory = new RedisDatabases([RECORD]);
-      this.memory = new MemoryBudget(MEMORY);
+      this.memory = new MemoryBudget(memory);
       this.server = new RespServer(this.engine, this.directory, {
         clock: this.clock,
         memory: this.memory,
+        ...(maxResponseSize !== undefined && { maxResponseSize }),
       });
       this.accepted = [];
       this.#listener = createServer({ allowHalfOpen: true }, (socket) => {
@@ -61,6 +64,12 @@ export class RespBench {
   /** A new client, which sends the lines. */
   client(...lines: string[]): RespClient {
     return new RespClient((this.#listener.address() as AddressInfo).port, lines);
+  }
+
+  /** A session of the default user that is not connected. */
+  session(): EmbeddedSession {
+    const user = this.database.acl.user('default')!;
+    return new EmbeddedSession(this.database, { id: 0, user, address: '127.0.0.1:1' });
   }
 
   get database() {

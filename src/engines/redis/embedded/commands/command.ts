@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
+import type { ReplyLimit } from '../../reply-limit.ts';
 import type { Wait } from '../blocking/wait.ts';
 import type { EmbeddedConnection } from '../connection/embedded-connection.ts';
 import type { Database } from '../database.ts';
@@ -17,6 +18,8 @@ export interface CommandContext {
   readonly protocol: Protocol;
   /** The connection of the client; undefined over HTTP. */
   readonly connection?: EmbeddedConnection | undefined;
+  /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */
+  readonly replies: ReplyLimit;
   /**
    * Logs these commands instead of the one that ran, because replaying that one would not have the same effect: it used
    * randomness or the current time. They are replayed as one unit.

@@ -4,6 +4,7 @@ import type { Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
+import type { CommandContext } from './command.ts';
 
 /** The two representations of a string. Commands that can work on both never convert one into the other. */
 export type StringValue = ByteString | StringBuffer;
@@ -23,6 +24,20 @@ export function readStringValue(keyspace: Keyspace, key: ByteString): StringValu
   const value = keyspace.read(key)?.value;
   if (value === undefined || isString(value)) return value;
   throw errors.wrongType();
+}
+
+/**
+ * The string under a key for the reply to a command, or null.
+ * @throws RedisError WRONGTYPE, or if such a reply can't be sent
+ */
+export function readToReply(
+  { keyspace, replies }: CommandContext,
+  key: ByteString,
+): ByteString | null {
+  const value = readStringValue(keyspace, key);
+  if (value === undefined) return null;
+  replies.expect(value.length);
+  return value.toString();
 }
 
 /** The entry of a string that is about to change. @throws RedisError WRONGTYPE */

@@ -87,6 +87,7 @@ export class EmbeddedConnection implements RedisConnection {
     this.database = database;
     this.session = open(client);
     this.session.connection = this;
+    if (setup.limit !== undefined) this.session.replies = setup.limit;
     this.names = new Names(this.#room(errors.tooManyNames));
     this.transaction = new Transaction(
       database,
@@ -306,9 +307,12 @@ export class EmbeddedConnection implements RedisConnection {
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     this.isExecuting = true;
+    const each = session.replies;
     try {
-      session.runTransaction(rows, (reply, i) => replies.add(reply, i));
+      session.replies = each.anew();
+      session.runTransaction(rows, (reply, i) => replies.add(session.replies.hold(reply), i));
     } finally {
+      session.replies = each;
       this.isExecuting = false;
     }
     replies.finish(rows.length);

@@ -1,4 +1,4 @@
-import type { Reply } from '../../reply.ts';
+import { RedisError, type Reply } from '../../reply.ts';
 import { TransactionReply, type Resp3Reply } from '../../resp3.ts';
 import type { CommandReplies } from './command-replies.ts';
 
@@ -17,6 +17,11 @@ export class ExecReplies {
   /** Adds the reply to the command of a row. @returns null, so that nobody else keeps it */
   add(reply: Reply, row: number): null {
     const instead = this.#replies.takeInstead();
+    if (reply instanceof RedisError) {
+      // It may have been refused as too large after it was made.
+      this.#all.push(reply);
+      return null;
+    }
     // A loop, because the replies may be too many for the arguments of one call.
     if (instead === undefined) this.#all.push(this.#inVersion(reply, row));
     else for (const each of instead) this.#all.push(each);

@@ -1,6 +1,7 @@
 import { toText, type ByteString } from '../../bytes.ts';
 import { errors, oneLine } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
+import type { ReplyLimit } from '../../reply-limit.ts';
 import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
 import { commandCalledBy, fitsArity } from '../command-catalog.ts';
@@ -20,6 +21,8 @@ export interface ScriptRights {
   readonly keys: ReadonlySet<ByteString> | undefined;
   /** Called after its reading commands, while its caller tracks keys. */
   readonly onRead: EmbeddedSession['onRead'];
+  /** Limits the reply to each of its commands, as that of its caller. */
+  readonly replies: ReplyLimit;
 }
 
 /**
@@ -42,6 +45,7 @@ export class ScriptCommands implements ScriptCaller {
     this.#session.mayExceedMemory = rights.mayExceedMemory;
     this.#session.isOfScript = true;
     this.#session.onRead = rights.onRead;
+    this.#session.replies = rights.replies;
   }
 
   call(argv: readonly ByteString[]): Reply {

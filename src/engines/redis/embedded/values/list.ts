@@ -74,21 +74,23 @@ export class ListValue implements ValueObject {
     }
   }
 
+  /** The outermost element at an end; the list may not be empty. */
+  outermost(end: ListEnd): ByteString {
+    return this.at(end === 'left' ? 0 : this.#size - 1);
+  }
+
   /** Removes and returns the outermost element at an end; the list may not be empty. */
   pop(end: ListEnd): ByteString {
-    const element = this.at(end === 'left' ? 0 : this.#size - 1);
+    const element = this.outermost(end);
     this.drop(end, 1);
     return element;
   }
 
-  /** Removes and returns `count` elements from an end, the outermost first; the list must have as many. */
-  popMany(end: ListEnd, count: number): ByteString[] {
-    const elements =
-      end === 'left'
-        ? this.slice(0, count)
-        : this.slice(this.#size - count, this.#size).toReversed();
-    this.drop(end, count);
-    return elements;
+  /** The `count` elements at an end, the outermost first; the list must have as many. */
+  outer(end: ListEnd, count: number): ByteString[] {
+    return end === 'left'
+      ? this.slice(0, count)
+      : this.slice(this.#size - count, this.#size).toReversed();
   }
 
   /** Removes `count` elements from an end; the list must have as many. */

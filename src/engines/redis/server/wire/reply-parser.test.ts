@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { errors } from '../../errors.ts';
 import { encodeResp2 } from '../../resp2.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { BrokenReply, ReplyParser } from './reply-parser.ts';
@@ -50,6 +51,18 @@ test('a reply is the same in whatever pieces it arrives', () => {
       expect(parse(...pieces)).toEqual(replies);
     }),
   );
+});
+
+test('of a reply that is too large nothing is kept, and the next one is decoded', () => {
+  const long = `$1000\r\n${'x'.repeat(1000)}\r\n`;
+  for (const large of [long, `*2\r\n:1\r\n*1\r\n${long}`, `*200\r\n${':1\r\n'.repeat(200)}`]) {
+    const parser = new ReplyParser(900);
+    const replies: Reply[] = [];
+    for (const piece of `${large}+OK\r\n`.match(/[^]{1,100}/g)!) {
+      parser.feed(Buffer.from(piece, 'latin1'), (reply) => replies.push(reply));
+    }
+    expect(replies).toEqual([errors.replyTooLarge(900), new Status('OK')]);
+  }
 });
 
 test('a malformed reply is refused', () => {

@@ -1,4 +1,5 @@
 import { detached, type ByteString } from '../../bytes.ts';
+import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 
 /** The bytes are not a RESP reply, so nothing after them can be parsed. */
@@ -10,8 +11,16 @@ interface Open {
   left: number;
 }
 
+/** Larger replies are errors: no text is as long in V8, and all of a reply is in memory at once. In bytes. */
+const MOST = 500 * 1024 * 1024;
+/** What V8 needs for an item of an array, in bytes. */
+const PER_ITEM = 8;
+
 /** Parses the replies of a server that speaks RESP2. Each byte is parsed once. */
 export class ReplyParser {
+  readonly #most: number;
+  /** The size of the present reply so far, in bytes. */
+  #size = 0;
   /** The received text; from `#at` on it is not parsed yet. */
   #text: ByteString = '';
   #at = 0;
@@ -19,6 +28,11 @@ export class ReplyParser {
   /** The missing length of a bulk string with its line end; -1 outside of one. */
   #missing = -1;
   #pieces: ByteString[] = [];
+
+  /** @param most the largest reply, in bytes; of a larger one nothing is kept */
+  constructor(most = MOST) {
+    this.#most = most;
+  }
 
   /**
    * Parses a chunk.
@@ -50,6 +64,7 @@ export class ReplyParser {
       case '$':
         if (line === '-1') return null;
         this.#missing = lengthOf(line) + 2;
+        this.#size += this.#missing;
         return this.#bulk();
       case ':':
         return integer(line);
@@ -62,6 +77,7 @@ export class ReplyParser {
         const left = lengthOf(line);
         if (left === 0) return [];
         this.#open.push({ items: [], left });
+        this.#size += left * PER_ITEM;
         return this.#next();
       }
       default:
@@ -72,7 +88,8 @@ export class ReplyParser {
   #bulk(): ByteString | undefined {
     const come = this.#text.length - this.#at;
     if (come < this.#missing) {
-      if (come > 0) this.#pieces.push(this.#text.slice(this.#at));
+      if (this.#isTooLarge) this.#pieces = [];
+      else if (come > 0) this.#pieces.push(this.#text.slice(this.#at));
       this.#missing -= come;
       this.#at = this.#text.length;
       return undefined;
@@ -90,13 +107,20 @@ export class ReplyParser {
   #put(value: Reply): Reply | undefined {
     let done = value;
     for (let top = this.#open.at(-1); top !== undefined; top = this.#open.at(-1)) {
-      top.items.push(done);
+      if (this.#isTooLarge) top.items.length = 0;
+      else top.items.push(done);
       top.left -= 1;
       if (top.left > 0) return undefined;
       this.#open.pop();
       done = top.items;
     }
-    return done;
+    const isTooLarge = this.#isTooLarge;
+    this.#size = 0;
+    return isTooLarge ? errors.replyTooLarge(this.#most) : done;
+  }
+
+  get #isTooLarge(): boolean {
+    return this.#size > this.#most;
   }
 }
 

@@ -7,11 +7,11 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { bytesOf, BYTES_A_VALUE } from '../../values/value.ts';
 import type { CommandFunction } from '../command.ts';
 
-export const dump: CommandFunction = ({ keyspace, database }, argv) => {
+export const dump: CommandFunction = ({ keyspace, database, replies }, argv) => {
   const entry = keyspace.read(argv[1]!);
   if (entry === undefined) return null;
   database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
-  return dumpPayload(entry.value);
+  return dumpPayload(entry.value, (bytes) => replies.expect(bytes));
 };
 
 /** Redis 7.2 `cluster.c` `restoreCommand` */

@@ -4,6 +4,7 @@ import type { CommandSpec } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
 import { plainInteger, readDouble } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { sizeOf } from '../../../reply-limit.ts';
 import { mayReadEveryKey } from '../../acl/permission.ts';
 import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
@@ -51,10 +52,7 @@ function sortGeneric(
 
   const lookups = options.get.map((pattern) => patternLookup(keyspace, pattern, work));
   work.spend(chosen.length * lookups.length);
-  const output =
-    lookups.length === 0
-      ? chosen
-      : chosen.flatMap((element) => lookups.map((look) => look(element) ?? null));
+  const output = lookups.length === 0 ? chosen : lookedUp(chosen, lookups, ctx, options);
   if (options.store === undefined) return output;
   return store(
     ctx,
@@ -66,6 +64,26 @@ function sortGeneric(
 /** What it takes to order the elements, in values looked at; lookups by a pattern come on top. */
 function costOf({ size }: Sortable, { unsorted, alpha }: SortOptions): number {
   return size * (unsorted ? 1 / 4 : alpha ? 3 : 2);
+}
+
+/** @throws RedisError if there are more than can be sent */
+function lookedUp(
+  elements: readonly ByteString[],
+  lookups: readonly PatternLookup[],
+  { replies }: CommandContext,
+  { store: to }: SortOptions,
+): (ByteString | null)[] {
+  const output: (ByteString | null)[] = [];
+  let size = 0;
+  for (const element of elements) {
+    for (const look of lookups) {
+      const value = look(element) ?? null;
+      output.push(value);
+      size += sizeOf(value);
+    }
+    if (to === undefined) replies.expect(size);
+  }
+  return output;
 }
 
 /** @returns the number of elements stored */

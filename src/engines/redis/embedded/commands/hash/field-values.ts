@@ -15,6 +15,7 @@ export const hgetdel: CommandFunction = (ctx, argv) => {
   const hash = writeHash(ctx, key);
   const fields = parseFields(argv, 2);
   if (hash === undefined) return fields.map(() => null);
+  expectValues(ctx, hash, fields);
   const deleted: ByteString[] = [];
   const values = fields.map((field) => {
     const value = hash.get(field);
@@ -41,6 +42,7 @@ export const hgetex: CommandFunction = (ctx, argv) => {
   const time = option === undefined ? undefined : expiryOf(ctx, option, 'hgetex');
   const fields = parseFields(argv, 2 + (option?.size ?? 0));
   if (hash === undefined) return fields.map(() => null);
+  expectValues(ctx, hash, fields);
   const values = fields.map((field) => hash.get(field) ?? null);
   if (time === undefined) {
     if (option !== undefined) persist(ctx, key, hash, fields);
@@ -50,6 +52,17 @@ export const hgetex: CommandFunction = (ctx, argv) => {
   const codes = expireFieldsAt(ctx, { key, hash, fields }, time);
   return values.map((value, i) => (codes[i] === NO_FIELD ? null : value));
 };
+
+/** @throws RedisError if the values of the fields can't be sent */
+function expectValues(
+  { replies }: CommandContext,
+  hash: HashValue,
+  fields: readonly ByteString[],
+): void {
+  let size = 0;
+  for (const field of fields) size += hash.get(field)?.length ?? 0;
+  replies.expect(size);
+}
 
 /** The expiry time of an option; undefined for PERSIST and KEEPTTL. */
 function expiryOf(

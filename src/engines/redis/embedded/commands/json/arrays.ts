@@ -9,7 +9,7 @@ import {
   type JsonValue,
 } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
-import { checkPrintable, printJson } from '../../values/json/print.ts';
+import { isPrintable, JsonPrinter, printJson } from '../../values/json/print.ts';
 import type { CommandFunction } from '../command.ts';
 import {
   changeEach,
@@ -72,14 +72,17 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
 export const jsonArrpop: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const index = argv[3] === undefined ? -1 : parseInteger(argv[3]);
+  const printer = new JsonPrinter(0, ctx.replies.left);
   let bytes = 0;
   return changeEach(ctx, argv[1]!, path, {
     ...ARRAYS,
     event: 'json.arrpop',
     check: (value) => {
       const array = value as JsonArray;
-      bytes += bytesOfJson(array[within(index, array.length)] ?? null);
-      checkPrintable(bytes);
+      const popped = array[within(index, array.length)] ?? null;
+      bytes += bytesOfJson(popped);
+      // Printed twice only if it may be too large.
+      if (!isPrintable(bytes, ctx.replies.left)) printer.print(popped);
     },
     apply: (document, value) => {
       const array = value as JsonArray;

@@ -21,7 +21,7 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
-  const printer = new JsonPrinter(document.bytes, style);
+  const printer = new JsonPrinter(document.bytes, ctx.replies.left, style);
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
   const found = new Map<ByteString, JsonValue>();
   for (const path of new Set(paths)) {
@@ -40,7 +40,7 @@ export const jsonMget: CommandFunction = (ctx, argv) => {
     return value instanceof JsonDocument ? value : undefined;
   });
   const bytes = bytesOfAll(documents);
-  const printer = new JsonPrinter(bytes);
+  const printer = new JsonPrinter(bytes, ctx.replies.left);
   const limit = stepLimit(ctx);
   return documents.map((document) => {
     if (document === undefined) return null;

@@ -2,7 +2,6 @@ import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseListEnd, POP_EVENTS, PUSH_EVENTS } from './list-end.ts';
@@ -17,11 +16,10 @@ interface EndOfList {
 /** The source and the destination of an element. */
 type Move = readonly [from: EndOfList, to: EndOfList];
 
-export const lmove: CommandFunction = ({ keyspace }, argv) =>
-  moveElement(keyspace, readMove(argv)) ?? null;
+export const lmove: CommandFunction = (ctx, argv) => moveElement(ctx, readMove(argv)) ?? null;
 
-export const rpoplpush: CommandFunction = ({ keyspace }, argv) =>
-  moveElement(keyspace, fromRightToLeft(argv)) ?? null;
+export const rpoplpush: CommandFunction = (ctx, argv) =>
+  moveElement(ctx, fromRightToLeft(argv)) ?? null;
 
 export const blmove: CommandFunction = (ctx, argv) => moveOrWait(ctx, argv, readMove(argv));
 
@@ -47,9 +45,8 @@ function fromRightToLeft([, from = '', to = '']: readonly ByteString[]): Move {
  * the reply is the null string, but after a timeout it is the null array.
  */
 function moveOrWait(ctx: CommandContext, argv: readonly ByteString[], move: Move): Reply | Wait {
-  const { keyspace } = ctx;
-  const until = parseSeconds(argv.at(-1)!, keyspace.now);
-  const moved = moveElement(keyspace, move);
+  const until = parseSeconds(argv.at(-1)!, ctx.keyspace.now);
+  const moved = moveElement(ctx, move);
   if (moved === undefined) {
     return new Wait({ until, keys: { names: [move[0].key], type: 'list' }, denied: null });
   }
@@ -61,11 +58,16 @@ function moveOrWait(ctx: CommandContext, argv: readonly ByteString[], move: Move
  * Moves an element. The event of the push comes before that of the pop (`t_list.c` `lmoveGenericCommand`).
  * @returns the element; undefined if there is no list to take it from
  */
-function moveElement(keyspace: Keyspace, [from, to]: Move): ByteString | undefined {
+function moveElement(
+  { keyspace, replies }: CommandContext,
+  [from, to]: Move,
+): ByteString | undefined {
   const source = keyspace.writeAs(from.key, ListValue);
   if (source === undefined) return undefined;
   const destination = keyspace.writeAs(to.key, ListValue);
-  const element = source.pop(from.end);
+  const element = source.outermost(from.end);
+  replies.expect(element.length);
+  source.drop(from.end, 1);
   if (destination === undefined) {
     const created = new ListValue();
     created.push(to.end, [element]);

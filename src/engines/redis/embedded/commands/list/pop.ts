@@ -7,31 +7,28 @@ import { Wait } from '../../blocking/wait.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
-import { parseListEnd, POP_EVENTS, POPS } from './list-end.ts';
-import { elementsRemoved } from './removal.ts';
+import { parseListEnd, POPS } from './list-end.ts';
+import { takeElement, takeElements } from './removal.ts';
 
 export const lpop = popFrom('left', 'lpop');
 export const rpop = popFrom('right', 'rpop');
 
 /** Redis 7.2 `t_list.c` `popGenericCommand`: with a count the reply is an array, or the null array. */
 function popFrom(end: ListEnd, name: 'lpop' | 'rpop'): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
+    const { keyspace } = ctx;
     if (argv.length > 3) throw errors.wrongArity(name);
     const key = argv[1]!;
     if (argv.length === 2) {
       const list = keyspace.writeAs(key, ListValue);
       if (list === undefined) return null;
-      const element = list.pop(end);
-      elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
-      return element;
+      return takeElement(ctx, { key, list, end });
     }
     const count = parseCount(argv[2]!);
     const list = keyspace.writeAs(key, ListValue);
     if (list === undefined) return NULL_ARRAY;
     if (count === 0) return [];
-    const elements = list.popMany(end, Math.min(count, list.size));
-    elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
-    return elements;
+    return takeElements(ctx, { key, list, end }, count);
   };
 }
 
@@ -60,8 +57,7 @@ function popOrWait(end: ListEnd): CommandFunction {
     for (const key of names) {
       const list = keyspace.writeAs(key, ListValue);
       if (list === undefined) continue;
-      const element = list.pop(end);
-      elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
+      const element = takeElement(ctx, { key, list, end });
       ctx.propagateAs([POPS[end], key]);
       return [key, element];
     }
@@ -88,8 +84,7 @@ function popFromFirst(
   for (const key of keys) {
     const list = keyspace.writeAs(key, ListValue);
     if (list === undefined) continue;
-    const elements = list.popMany(end, Math.min(count, list.size));
-    elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
+    const elements = takeElements(ctx, { key, list, end }, count);
     ctx.propagateAs([POPS[end], key, String(elements.length)]);
     return [key, elements];
   }

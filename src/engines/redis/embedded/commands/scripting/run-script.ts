@@ -35,6 +35,7 @@ export function runScript(
     mayExceedMemory: flags.allowOutOfMemory,
     keys: flags.keysOnly ? new Set(keys) : undefined,
     onRead: ctx.connection?.session.onRead,
+    replies: ctx.replies,
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
   const reply = database.asOne(() => {

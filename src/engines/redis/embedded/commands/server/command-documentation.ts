@@ -28,7 +28,13 @@ export const commandDocs: CommandFunction = (ctx, argv) => {
 };
 
 function describeAll(ctx: CommandContext, commands: readonly CatalogCommand[]): Reply[] {
-  return served(ctx, commands).flatMap((each) => [each.spec.name, describe(ctx, each)]);
+  // A command may be named many times.
+  const described = new Map<CatalogCommand, Reply>();
+  for (const each of served(ctx, [...new Set(commands)])) described.set(each, describe(ctx, each));
+  return commands.flatMap((each) => {
+    const description = described.get(each);
+    return description === undefined ? [] : [each.spec.name, description];
+  });
 }
 
 function named(name: ByteString): CatalogCommand[] {

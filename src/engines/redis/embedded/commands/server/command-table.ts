@@ -30,9 +30,14 @@ export const commandCount: CommandFunction = (ctx) => served(ctx, topLevelComman
 export const commandInfo: CommandFunction = (ctx, argv) => {
   if (argv.length === 2) return command(ctx, argv);
   ctx.database.work.spend(DESCRIBING * (argv.length - 2));
+  // A command may be named many times.
+  const described = new Map<CatalogCommand, Reply>();
   return argv.slice(2).map((name) => {
     const named = commandNamed(name);
-    return named === undefined || served(ctx, [named]).length === 0 ? null : describe(ctx, named);
+    if (named === undefined || served(ctx, [named]).length === 0) return null;
+    const description = described.get(named) ?? describe(ctx, named);
+    described.set(named, description);
+    return description;
   });
 };
 

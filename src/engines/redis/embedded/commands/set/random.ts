@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseCount, parseSignedCount } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { sizeOfAll } from '../../../reply-limit.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { drawIndex, MOST_REPEATED, sampleIndexes } from '../sample.ts';
@@ -22,6 +23,7 @@ export const spop: CommandFunction = (ctx, argv) => {
   if (count === 0) return [];
   ctx.database.work.spend(DRAWING * Math.min(count ?? 1, set.size));
   const drawn = sample(set.indexed(), count ?? 1, ctx.database.random);
+  ctx.replies.expect(sizeOfAll(drawn, ctx.replies.left));
   remove(ctx, key, set, drawn);
   return count === undefined ? drawn[0]! : drawn;
 };

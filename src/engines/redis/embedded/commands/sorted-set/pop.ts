@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseCount } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { sizeOfAll } from '../../../reply-limit.ts';
 import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
@@ -36,8 +37,7 @@ export const bzpopmax = popOrWait('max');
 /** Redis 7.2 `t_zset.c` `blockingGenericZpopCommand`. Logged as ZPOPMIN or ZPOPMAX. */
 function popOrWait(end: End): CommandFunction {
   return (ctx, argv) => {
-    const { keyspace } = ctx;
-    const until = parseSeconds(argv.at(-1)!, keyspace.now);
+    const until = parseSeconds(argv.at(-1)!, ctx.keyspace.now);
     const names = argv.slice(1, -1);
     for (const key of names) {
       const popped = pop(ctx, key, end, 1);
@@ -88,10 +88,10 @@ function popFromFirst(
 /**
  * Takes up to `count` members off an end of the sorted set under a key.
  * @returns the outermost first; undefined if there is no such key
- * @throws RedisError WRONGTYPE
+ * @throws RedisError WRONGTYPE, or if such a reply can't be sent
  */
 function pop(
-  { keyspace, database }: CommandContext,
+  { keyspace, database, replies }: CommandContext,
   key: ByteString,
   end: End,
   count: number,
@@ -104,6 +104,7 @@ function pop(
   const visit = (member: ByteString, score: number) => popped.push([member, formatDouble(score)]);
   if (end === 'min') set.visitUp(0, count, visit);
   else set.visitDown(set.size - 1, count, visit);
+  replies.expect(sizeOfAll(popped, replies.left));
   for (const [member] of popped) set.delete(member);
   membersRemoved(keyspace, key, set, `zpop${end}`);
   return popped;

@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors, quoted } from '../../../errors.ts';
 import { exact, readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { sizeOf } from '../../../reply-limit.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
@@ -46,6 +47,10 @@ export const xclaim: CommandFunction = (ctx, argv) => {
   }
   const consumer = consumerOf(ctx, entry, group, argv[3]!);
   const claim: Claim = { entry, group, consumer, minIdle, justId, deliveredAt, deliveries };
+  expectEntries(ctx, claim, ids, (id) => {
+    const pending = group.pending(idKey(id));
+    return pending === undefined ? force : isIdle(claim, pending, keyspace.now);
+  });
   const reply: Reply[] = [];
   for (const id of ids) {
     const pending = group.pending(idKey(id));
@@ -86,25 +91,50 @@ export const xautoclaim: CommandFunction = (ctx, argv) => {
     deliveredAt: now,
     deliveries: undefined,
   };
-  const claimed: Reply[] = [];
-  const gone: Reply[] = [];
+  const found: PendingEntry[] = [];
   let attempts = count * 10;
   let next = MIN_ID;
   for (const pending of group.pendingFrom(idKey(start))) {
     const id = idOfKey(pending.key);
-    if (attempts-- === 0 || claimed.length + gone.length === count) {
+    if (attempts-- === 0 || found.length === count) {
       next = id;
       break;
     }
-    if (!entry.value.has(id)) {
-      forget(ctx, claim, pending);
-      gone.push(formatId(id));
-    } else if (isIdle(claim, pending, now)) {
+    if (!entry.value.has(id) || isIdle(claim, pending, now)) found.push(pending);
+  }
+  const ids = found.map(({ key }) => idOfKey(key));
+  expectEntries(ctx, claim, ids);
+  const claimed: Reply[] = [];
+  const gone: Reply[] = [];
+  for (const [i, pending] of found.entries()) {
+    if (entry.value.has(ids[i]!)) {
       claimed.push(take(ctx, claim, pending));
+    } else {
+      forget(ctx, claim, pending);
+      gone.push(formatId(ids[i]!));
     }
   }
   return [formatId(next), claimed, gone];
 };
+
+/**
+ * Asks whether the entries with these IDs can be sent, unless so many are small anyway.
+ * @param isTaken whether one of them will be claimed
+ * @throws RedisError if they can't
+ */
+function expectEntries(
+  { replies }: CommandContext,
+  { entry, justId }: Claim,
+  ids: readonly StreamId[],
+  isTaken: (id: StreamId) => boolean = () => true,
+): void {
+  if (justId || ids.length * entry.value.bytes <= replies.left) return;
+  let size = 0;
+  for (const id of ids) {
+    const found = entry.value.get(id);
+    if (found !== undefined && isTaken(id)) replies.expect((size += sizeOf(entryReply(found))));
+  }
+}
 
 function isIdle({ minIdle }: Claim, { deliveredAt }: PendingEntry, now: number): boolean {
   return minIdle === 0 || now - deliveredAt >= minIdle;

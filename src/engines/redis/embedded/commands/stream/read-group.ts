@@ -1,7 +1,8 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../../reply.ts';
+import { sizeOf, sizeOfAll } from '../../../reply-limit.ts';
 import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
-import type { Consumer, ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
 import { advance } from '../../values/stream/progress.ts';
 import {
   compareIds,
@@ -46,9 +47,13 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
     }
     return { entry, group, after: parseAfter(id) };
   });
+  const found = readings.map((reading) => entriesFor(ctx, reading, args));
+  let size = 0;
+  for (const entries of found) size += sizeOfAll(entries.map(({ reply }) => reply));
+  ctx.replies.expect(size);
   const reply: Reply[] = [];
-  for (const reading of readings) {
-    const entries = read(ctx, reading, args);
+  for (const [i, reading] of readings.entries()) {
+    const entries = read(ctx, reading, args, found[i]!);
     if (entries !== undefined) reply.push([reading.entry.key, entries]);
   }
   if (reply.length > 0) return reply;
@@ -74,16 +79,68 @@ function parseAfter(text: ByteString): StreamId | undefined {
   );
 }
 
-/** @returns undefined if there is nothing new */
-function read(ctx: CommandContext, reading: Reading, args: ReadArguments): Reply[] | undefined {
+/** An entry for the consumer, and how it is replied. */
+interface Found {
+  readonly id: StreamId;
+  readonly reply: Reply;
+  /** Of the history, where the entry may be deleted. */
+  readonly pending?: PendingEntry;
+  readonly isGone?: boolean;
+}
+
+/**
+ * The entries that a consumer gets of a stream, before anything is changed.
+ * @throws RedisError if they can't be sent, or take too long
+ */
+function entriesFor(
+  { replies, database }: CommandContext,
+  reading: Reading,
+  args: ReadArguments,
+): Found[] {
   const { entry, group, after } = reading;
+  const most = args.count || Infinity;
+  const found: Found[] = [];
+  let size = 0;
+  const add = (one: Found) => {
+    replies.expect((size += sizeOf(one.reply)));
+    return found.push(one) === args.count;
+  };
+  if (after === undefined) {
+    const stream = entry.value;
+    if (stream.size === 0 || compareIds(stream.lastLiveId, group.lastId) <= 0) return found;
+    const range = stream.range({ start: nextId(group.lastId)!, end: MAX_ID, most });
+    if (range.mayExceed(FEW)) database.work.spend(DELIVERING * range.length);
+    for (const next of stream.entries(nextId(group.lastId))) {
+      if (add({ id: next.id, reply: entryReply(next) })) break;
+    }
+    return found;
+  }
+  const consumer = group.consumer(args.group!.consumer);
+  const start = nextId(after);
+  if (consumer === undefined || start === undefined) return found;
+  database.work.spend(DELIVERING * Math.min(most, consumer.pending.size));
+  for (const pending of group.pendingFrom(idKey(start), consumer)) {
+    const id = idOfKey(pending.key);
+    const kept = entry.value.get(id);
+    const reply = kept === undefined ? [formatId(id), NULL_ARRAY] : entryReply(kept);
+    if (add({ id, reply, pending, isGone: kept === undefined })) break;
+  }
+  return found;
+}
+
+/** @returns undefined if there is nothing new */
+function read(
+  ctx: CommandContext,
+  reading: Reading,
+  args: ReadArguments,
+  found: readonly Found[],
+): Reply[] | undefined {
   const consumer = consumerOf(ctx, reading, args);
   if (consumer !== undefined) consumer.seenAt = ctx.keyspace.now;
-  if (after !== undefined)
-    return consumer === undefined ? [] : history(ctx, reading, consumer, args);
-  const stream = entry.value;
-  if (stream.size === 0 || compareIds(stream.lastLiveId, group.lastId) <= 0) return undefined;
-  return deliver(ctx, reading, args.noAck ? undefined : consumer, args.count);
+  if (reading.after !== undefined) redeliver(ctx, reading, found);
+  else if (found.length === 0) return undefined;
+  else deliver(ctx, reading, args.noAck ? undefined : consumer, found);
+  return found.map(({ reply }) => reply);
 }
 
 function consumerOf(
@@ -105,29 +162,18 @@ function deliver(
   ctx: CommandContext,
   { entry, group }: Reading,
   consumer: Consumer | undefined,
-  count: number,
-): Reply[] {
+  found: readonly Found[],
+): void {
   const stream = entry.value;
   const { now } = ctx.keyspace;
-  const range = stream.range({
-    start: nextId(group.lastId)!,
-    end: MAX_ID,
-    most: count || Infinity,
-  });
-  if (range.mayExceed(FEW)) ctx.database.work.spend(DELIVERING * range.length);
-  const delivered: Reply[] = [];
-  for (const found of stream.entries(nextId(group.lastId))) {
-    advance(stream, group, found.id);
-    delivered.push(entryReply(found));
-    if (consumer !== undefined) {
-      consumer.activeAt = now;
-      ctx.propagateAs(claimCommand(entry.key, group, pendingFor(group, consumer, found.id, now)));
-    }
-    if (delivered.length === count) break;
+  for (const { id } of found) {
+    advance(stream, group, id);
+    if (consumer === undefined) continue;
+    consumer.activeAt = now;
+    ctx.propagateAs(claimCommand(entry.key, group, pendingFor(group, consumer, id, now)));
   }
   ctx.propagateAs(progressCommand(entry.key, group));
   ctx.keyspace.groupsChanged(entry);
-  return delivered;
 }
 
 /** The entry may already be pending, because XGROUP SETID can move the group back. */
@@ -141,30 +187,13 @@ function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now:
   return pending;
 }
 
-/** The pending entries of the consumer. Their redelivery is logged, unlike in Redis. */
-function history(
-  ctx: CommandContext,
-  { entry, group, after }: Reading,
-  consumer: Consumer,
-  { count }: ReadArguments,
-): Reply[] {
-  const start = nextId(after!);
-  const entries: Reply[] = [];
-  if (start === undefined) return entries;
-  ctx.database.work.spend(DELIVERING * Math.min(count || Infinity, consumer.pending.size));
-  for (const pending of group.pendingFrom(idKey(start), consumer)) {
-    const id = idOfKey(pending.key);
-    const found = entry.value.get(id);
-    if (found === undefined) {
-      entries.push([formatId(id), NULL_ARRAY]);
-    } else {
-      entries.push(entryReply(found));
-      pending.deliveredAt = ctx.keyspace.now;
-      pending.deliveries++;
-      ctx.propagateAs(claimCommand(entry.key, group, pending));
-    }
-    if (entries.length === count) break;
+/** Delivers pending entries of the consumer again. This is logged, unlike in Redis. */
+function redeliver(ctx: CommandContext, { entry, group }: Reading, found: readonly Found[]): void {
+  for (const { pending, isGone } of found) {
+    if (pending === undefined || isGone === true) continue;
+    pending.deliveredAt = ctx.keyspace.now;
+    pending.deliveries++;
+    ctx.propagateAs(claimCommand(entry.key, group, pending));
   }
-  if (entries.length > 0) ctx.keyspace.groupsChanged(entry);
-  return entries;
+  if (found.length > 0) ctx.keyspace.groupsChanged(entry);
 }

@@ -1,5 +1,6 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
 import { RedisError, NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { sizeOf } from '../../../reply-limit.ts';
 import {
   compareIds,
   formatId,
@@ -26,12 +27,16 @@ export const xread: CommandFunction = (ctx, argv) => {
     return { key, stream, after: idToReadAfter(id, stream) };
   });
   const reply: Reply[] = [];
+  let size = 0;
   for (const { key, stream, after } of wanted) {
     if (stream === undefined || stream.size === 0) continue;
     const start = compareIds(stream.lastLiveId, after) > 0 ? nextId(after) : undefined;
     if (start === undefined) continue;
     const bounds = { start, end: MAX_ID, most: count || Infinity };
-    reply.push([key, entriesReply(ctx, stream, bounds)]);
+    const entries = entriesReply(ctx, stream, bounds, size);
+    // A stream may be named many times.
+    if (streams.length > 1) size += sizeOf(entries);
+    reply.push([key, entries]);
   }
   if (reply.length > 0) return reply;
   if (until === undefined) return NULL_ARRAY;

@@ -3,12 +3,12 @@ import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { expiryTime, readExpiryOption, type ExpiryOption } from '../expiry-options.ts';
-import { isString } from '../string-entry.ts';
+import { isString, readToReply } from '../string-entry.ts';
 import { conditionHolds, digestOf, readCondition } from './conditions.ts';
 
 export const getset: CommandFunction = (ctx, argv) => {
   const [, key = '', value = ''] = argv;
-  const before = ctx.keyspace.readString(key) ?? null;
+  const before = readToReply(ctx, key);
   ctx.keyspace.put(key, value, 'set');
   ctx.propagateAs(['SET', key, value]);
   return before;
@@ -16,8 +16,8 @@ export const getset: CommandFunction = (ctx, argv) => {
 
 export const getdel: CommandFunction = (ctx, argv) => {
   const key = argv[1]!;
-  const value = ctx.keyspace.readString(key);
-  if (value === undefined) return null;
+  const value = readToReply(ctx, key);
+  if (value === null) return null;
   ctx.keyspace.delete(key);
   ctx.propagateAs(['DEL', key]);
   return value;
@@ -31,8 +31,8 @@ export const getex: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
   const option = readGetexOption(argv);
-  const value = keyspace.readString(key);
-  if (value === undefined) return null;
+  const value = readToReply(ctx, key);
+  if (value === null) return null;
   if (option === undefined) return value;
   const expireAt = expiryTime(option, keyspace.now, 'getex');
   const entry = keyspace.write(key)!;

@@ -1,21 +1,25 @@
 import { parseInteger } from '../../../numbers.ts';
 import type { CommandFunction } from '../command.ts';
-import { isString, readStringValue } from '../string-entry.ts';
+import { isString, readStringValue, readToReply } from '../string-entry.ts';
 
-export const get: CommandFunction = ({ keyspace }, argv) => keyspace.readString(argv[1]!) ?? null;
+export const get: CommandFunction = (ctx, argv) => readToReply(ctx, argv[1]!);
 
 /** A key of another type is null here, not an error (Redis 7.2 `t_string.c` `mgetCommand`). */
-export const mget: CommandFunction = ({ keyspace }, argv) =>
-  argv.slice(1).map((key) => {
+export const mget: CommandFunction = ({ keyspace, replies }, argv) => {
+  let size = 0;
+  return argv.slice(1).map((key) => {
     const value = keyspace.read(key)?.value;
-    return value !== undefined && isString(value) ? value.toString() : null;
+    if (value === undefined || !isString(value)) return null;
+    replies.expect((size += value.length));
+    return value.toString();
   });
+};
 
 export const strlen: CommandFunction = ({ keyspace }, argv) =>
   readStringValue(keyspace, argv[1]!)?.length ?? 0;
 
 /** Both ends are inclusive, negative ones count from the end (`t_string.c` `getrangeCommand`). */
-export const getrange: CommandFunction = ({ keyspace }, argv) => {
+export const getrange: CommandFunction = ({ keyspace, replies }, argv) => {
   const first = parseInteger(argv[2]!);
   const last = parseInteger(argv[3]!);
   const value = readStringValue(keyspace, argv[1]!);
@@ -24,6 +28,7 @@ export const getrange: CommandFunction = ({ keyspace }, argv) => {
   const end = Math.min(fromEnd(last, value.length), value.length - 1);
   // Counted from the end, -1 to -2 is an empty range even if both are before the start.
   if (start > end || (first < 0 && last < 0 && first > last)) return '';
+  replies.expect(end + 1 - start);
   return value.slice(start, end + 1);
 };
 

@@ -2,6 +2,7 @@ import { OK, type Reply } from '../../../reply.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { expiryTime } from '../expiry-options.ts';
+import { readToReply } from '../string-entry.ts';
 import { conditionHolds } from './conditions.ts';
 import { readSetOptions } from './set-options.ts';
 
@@ -31,7 +32,7 @@ function setWithOptions(ctx: CommandContext, argv: readonly ByteString[]): Reply
   const [, key = '', value = ''] = argv;
   const { expiry, condition, get } = readSetOptions(argv);
   const expireAt = expiry && expiryTime(expiry, keyspace.now, 'set');
-  const before = get ? (keyspace.readString(key) ?? null) : null;
+  const before = get ? readToReply(ctx, key) : null;
   if (condition !== undefined && !conditionHolds(condition, keyspace, key)) return before;
   store(ctx, key, value, expiry?.word === 'KEEPTTL' ? 'keep' : expireAt);
   return get ? before : OK;

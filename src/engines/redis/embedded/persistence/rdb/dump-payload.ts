@@ -20,9 +20,12 @@ const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
 export const NEWEST_READ = 12;
 
-/** Encodes a value in the format of DUMP: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
-export function dumpPayload(value: Value): ByteString {
-  const writer = new RdbWriter();
+/**
+ * Encodes a value in the format of DUMP: type and content, version, checksum (`cluster.c` `createDumpPayload`).
+ * @param check is given the number of bytes before more memory is taken for them, and may throw
+ */
+export function dumpPayload(value: Value, check?: (bytes: number) => void): ByteString {
+  const writer = new RdbWriter(check);
   writeValue(writer, value);
   const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
   return sealed(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);

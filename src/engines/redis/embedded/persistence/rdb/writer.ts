@@ -7,6 +7,12 @@ const INTEGER = /^(?:0|-?[1-9]\d{0,9})$/;
 export class RdbWriter {
   #bytes = Buffer.allocUnsafe(256);
   #length = 0;
+  readonly #check: ((bytes: number) => void) | undefined;
+
+  /** @param check is given the number of bytes before more memory is taken for them, and may throw */
+  constructor(check?: (bytes: number) => void) {
+    this.#check = check;
+  }
 
   /** The written bytes, valid until the next write. */
   view(): Buffer {
@@ -107,6 +113,7 @@ export class RdbWriter {
   #room(length: number): number {
     const from = this.#length;
     if (from + length > this.#bytes.length) {
+      this.#check?.(from + length);
       const larger = Buffer.allocUnsafe((from + length) * 2);
       this.#bytes.copy(larger, 0, 0, from);
       this.#bytes = larger;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { RedisError } from '../../../reply.ts';
+import { errors } from '../../../errors.ts';
 import {
   isArray,
   isNumber,
@@ -30,9 +30,9 @@ const MOST = 128 * 1024 * 1024;
 /** The factor by which a string of control characters grows, each of which is escaped. */
 const LONGEST_ESCAPE = 6;
 
-/** @throws RedisError if values of so much memory might become too long */
-export function checkPrintable(bytes: number): void {
-  if (bytes * LONGEST_ESCAPE > LONGEST_TEXT) throw tooLarge(LONGEST_TEXT);
+/** Whether values of so much memory are not longer than this in any case. */
+export function isPrintable(bytes: number, most: number): boolean {
+  return bytes * LONGEST_ESCAPE <= Math.min(most, LONGEST_TEXT);
 }
 
 /** Prints a value as JSON without spaces. */
@@ -49,9 +49,12 @@ export class JsonPrinter {
   readonly #most: number;
   #printed = 0;
 
-  /** @param documents the memory of the documents that are printed from, in bytes */
-  constructor(documents: number, style = COMPACT) {
-    this.#most = Math.min(Math.max(MOST, 2 * documents), LONGEST_TEXT);
+  /**
+   * @param documents the memory of the documents that are printed from, in bytes
+   * @param most the number of bytes that can be replied
+   */
+  constructor(documents: number, most = Infinity, style = COMPACT) {
+    this.#most = Math.min(Math.max(MOST, 2 * documents), LONGEST_TEXT, most);
     this.#style = style;
   }
 
@@ -107,10 +110,6 @@ export class JsonPrinter {
 
   #count(length: number): void {
     this.#printed += length;
-    if (this.#printed > this.#most) throw tooLarge(this.#most);
+    if (this.#printed > this.#most) throw errors.replyTooLarge(this.#most);
   }
-}
-
-function tooLarge(limit: number): RedisError {
-  return new RedisError(`ERR the reply is too large. Limit: ${limit} bytes`);
 }

@@ -25,6 +25,9 @@ const COUNTS = 4;
 const MANY = 65_535;
 /** The initial capacity of a node, in bytes. */
 const FIRST_ROOM = 256;
+/** What an entry takes in a reply for its ID and its arrays, and a field or value besides its text, in bytes. */
+const ENTRY_IN_REPLY = 80;
+const VALUE_IN_REPLY = 8;
 /** The integers that a number represents exactly. */
 const LEAST_NUMBER = BigInt(Number.MIN_SAFE_INTEGER);
 const GREATEST_NUMBER = BigInt(Number.MAX_SAFE_INTEGER);
@@ -75,6 +78,13 @@ export class PackedNode {
   /** The allocated memory, in bytes. */
   get capacity(): number {
     return this.#bytes.length;
+  }
+
+  /** The size of the live entries in a reply is not more: integers may be twice as long there, and fields are repeated. */
+  get mostReplyBytes(): number {
+    let fields = ENTRY_IN_REPLY;
+    for (const field of this.#fields) fields += field.length + VALUE_IN_REPLY;
+    return this.live * fields + this.#elements * VALUE_IN_REPLY + this.#length * 2;
   }
 
   /** Adds an entry at the end. */

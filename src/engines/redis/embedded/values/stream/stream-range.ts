@@ -46,6 +46,13 @@ export class StreamRange {
     return this.#measured().length;
   }
 
+  /** The size of the entries in a reply is not more, determined without decoding any. */
+  get mostReplyBytes(): number {
+    let bytes = 0;
+    for (let i = this.#from; i < this.#to; i++) bytes += this.#nodes[i]!.mostReplyBytes;
+    return bytes;
+  }
+
   /** A copy of the range that later changes of the stream do not affect. Takes time proportional to the number of nodes. */
   kept(): StreamRange {
     const { used } = this.#measured();
@@ -65,12 +72,14 @@ export class StreamRange {
     }
   }
 
-  all(): EntryReply[] {
+  /** @param accept is given the entries of each node, and may throw */
+  all(accept?: (entries: readonly EntryReply[]) => void): EntryReply[] {
     const { most } = this.#bounds;
-    if (this.#count === 1) return this.#entriesOf(this.#nodeAt(0), most);
     const all: EntryReply[] = [];
     for (let i = 0; all.length < most && i < this.#count; i++) {
       const entries = this.#entriesOf(this.#nodeAt(i), most - all.length);
+      accept?.(entries);
+      if (this.#count === 1) return entries;
       for (const entry of entries) all.push(entry);
     }
     return all;
