@@ -119,7 +119,7 @@ export class EmbeddedConnection implements RedisConnection {
 
   /** Whether commands run as they come, and each is answered. */
   protected get isUsual(): boolean {
-    return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
+    return this.#isPlain && this.replies.mode === 'on' && !this.database.mayHold;
   }
 
   /** Clients that get pushes have the limit of the class `pubsub`. */
@@ -138,9 +138,10 @@ export class EmbeddedConnection implements RedisConnection {
   }
 
   run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
-    const { pause, tracking } = this.database;
-    if (pause.isOn && pause.holds(argv, this.transaction.rows)) {
-      return new PendingReply(this.#runAfterPause(argv));
+    const { database } = this;
+    const { tracking } = database;
+    if (database.mayHold && database.holds(argv, this.transaction.rows)) {
+      return new PendingReply(this.#runLater(argv));
     }
     this.#isRunning = true;
     tracking.current = this.invalidations;
@@ -305,14 +306,21 @@ export class EmbeddedConnection implements RedisConnection {
     const refusal = session.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
-    this.isExecuting = true;
-    try {
-      session.runTransaction(rows, (reply, i) => replies.add(reply, i));
-    } finally {
+    const finish = (): Reply => {
       this.isExecuting = false;
+      replies.finish(rows.length);
+      return null;
+    };
+    this.isExecuting = true;
+    const { changes } = this;
+    let running: Reply[] | Promise<Reply[]> = [];
+    try {
+      running = session.runTransaction(rows, (reply, i) => replies.add(reply, i));
+    } finally {
+      this.isExecuting = running instanceof Promise;
     }
-    replies.finish(rows.length);
-    return null;
+    if (!(running instanceof Promise)) return finish();
+    return new LaterReply(running.then(() => session.settle(finish(), changes)));
   }
 
   /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
@@ -333,9 +341,12 @@ export class EmbeddedConnection implements RedisConnection {
     );
   }
 
-  async #runAfterPause(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {
+  /** Runs a command when it need not wait any more, for the end of a pause or of a script. */
+  async #runLater(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {
     const { database } = this;
-    while (database.pause.holds(argv, this.transaction.rows)) await database.pause.over;
+    while (database.holds(argv, this.transaction.rows)) {
+      await database.released(argv, this.transaction.rows);
+    }
     if (this.#isClosed) return NO_REPLY;
     const { changes } = this;
     const outcome = this.run(argv);

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { CompiledScripts } from './compiled-scripts.ts';
-import type { Interpreter, Run } from './interpreter.ts';
+import type { Interpreter, Run, SuspendedRun } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
 import { threadTime } from './thread-time.ts';
@@ -86,7 +86,7 @@ export class Scripts {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Omit<Run, 'name'>,
-  ): Resp3Reply {
+  ): Resp3Reply | SuspendedRun {
     const script = this.#known.get(sha);
     if (script !== undefined) {
       this.#known.delete(sha);

@@ -1,6 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import type { LongScript } from '../../scripting/long-script.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { keysAndArguments, runScript } from './run-script.ts';
 
@@ -24,7 +25,11 @@ const WRITES =
   /^ERR Write commands are not allowed from read-only scripts\. script: \w+, on @user_function:(\d+)\.$/;
 
 /** Redis 7.2 `functions.c` `fcallCommandGeneric` */
-function run(ctx: CommandContext, argv: readonly ByteString[], isReadOnly: boolean): Reply {
+function run(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  isReadOnly: boolean,
+): Reply | LongScript {
   const { libraries } = ctx.database;
   const called = libraries.find(argv[1]!);
   if (called === undefined) throw new RedisError('ERR Function not found');
@@ -32,7 +37,6 @@ function run(ctx: CommandContext, argv: readonly ByteString[], isReadOnly: boole
   if (count === undefined) throw new RedisError('ERR Bad number of keys provided');
   const { keys, rest } = keysAndArguments(argv, count);
   const { flags } = called;
-  return runScript(ctx, { flags, isReadOnly, keys }, (run) =>
-    libraries.call(called, keys, rest, run),
-  );
+  const what = { kind: 'function', name: called.name, argv, flags, isReadOnly, keys } as const;
+  return runScript(ctx, what, (run) => libraries.call(called, keys, rest, run));
 }
