@@ -15,7 +15,7 @@ export async function runWholeTransaction(
   hold: (reply: Reply) => Reply,
 ): Promise<Reply[] | RedisError> {
   const { keyspace, database } = session;
-  for (let held; (held = rows.find((argv) => database.holds(argv))) !== undefined; ) {
+  for (let held; (held = rows.find((argv) => database.holds(argv))) !== undefined;) {
     await database.released(held);
   }
   const refusal = refusalOfAny(session, rows) ?? session.beginTransaction(rows.length);

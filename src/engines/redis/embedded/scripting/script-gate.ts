@@ -101,7 +101,9 @@ export class ScriptGate implements WithSuspended {
     const spec = commandCalledBy(argv)?.spec;
     if (spec === undefined) return false;
     if (this.#suspended !== undefined) return !isAllowed(spec) && !this.#isOverdue;
-    return RUNNING.has(spec.name) || (spec.name === 'exec' && queued.some((row) => this.holds(row)));
+    return (
+      RUNNING.has(spec.name) || (spec.name === 'exec' && queued.some((row) => this.holds(row)))
+    );
   }
 
   /** Why a command may not run at present (Redis 7.2 `server.c` `processCommand`); undefined if it may. */

@@ -66,7 +66,12 @@ export function runScript(
   }
   if (!isSuspended(outcome)) return finish(outcome);
   const hasWritten = () => caller.hasWritten;
-  return new LongScript(database, outcome, { kind, name, argv, hasWritten, begun: ctx.time }, finish);
+  return new LongScript(
+    database,
+    outcome,
+    { kind, name, argv, hasWritten, begun: ctx.time },
+    finish,
+  );
 }
 
 /** The arguments after the number of keys, which is the third. @throws RedisError if there are not enough */

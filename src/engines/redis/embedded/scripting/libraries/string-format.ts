@@ -17,7 +17,9 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
     let argument = 1;
     const given = stack.checkString(1);
     if (given.length > LONGEST) stack.fail('format string is too long');
-    const template = given.replaceAll(DIRECTIVE, (directive, flags = '', width = '', precision, option) => {
+    const template = given.replaceAll(
+      DIRECTIVE,
+      (directive, flags = '', width = '', precision, option) => {
         if (directive === '%%') return directive;
         argument++;
         if (!INTEGERS.test(option) || lua.lua_isnumber(stack.L, argument) === 0) return directive;
@@ -25,7 +27,8 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
         stack.pushString(printed(value, { flags, width, precision, option }));
         lua.lua_replace(stack.L, argument);
         return '%s';
-      });
+      },
+    );
     stack.pushString(template);
     lua.lua_replace(stack.L, 1);
     return callOwn(stack, push);
