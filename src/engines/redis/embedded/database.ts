@@ -138,7 +138,10 @@ export class Database {
     });
     const { logger } = this;
     const random = new LuaRandom();
-    this.scripts = new Scripts(() => new Interpreter(SCRIPT_CHUNK, logger, random));
+    this.scripts = new Scripts(
+      () => new Interpreter(SCRIPT_CHUNK, logger, random),
+      (work) => this.gate.count(work),
+    );
     this.libraries = new Libraries(
       () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
     );

@@ -173,8 +173,9 @@ export class Interpreter implements SuspendedRun {
   run(run: Run, push: () => number): Resp3Reply | SuspendedRun {
     this.#running = { caller: run.caller, resp: 2 };
     this.#run = run;
-    this.#left = run.deadline - threadTime();
-    return this.#inTime((thread) => {
+    const now = threadTime();
+    this.#left = run.deadline - now;
+    return this.#inTime(now, (thread) => {
       const args = push();
       this.state.lua.lua_xmove(this.stack.L, thread.L, args + 1);
       return this.state.resume(thread, args);
@@ -182,7 +183,7 @@ export class Interpreter implements SuspendedRun {
   }
 
   resume(): Resp3Reply | SuspendedRun {
-    return this.#inTime((thread) => this.state.resume(thread, 0));
+    return this.#inTime(threadTime(), (thread) => this.state.resume(thread, 0));
   }
 
   kill(message: string): RedisError {
@@ -192,10 +193,12 @@ export class Interpreter implements SuspendedRun {
   }
 
   /** Lets the script run within the limits of time. @param go runs its coroutine as `LuaState.resume` */
-  #inTime(go: (thread: LuaStack) => number | undefined): Resp3Reply | SuspendedRun {
+  #inTime(
+    began: number,
+    go: (thread: LuaStack) => number | undefined,
+  ): Resp3Reply | SuspendedRun {
     const { state } = this;
     const { name, maySuspend, took } = this.#run!;
-    const began = threadTime();
     state.deadline = began + (maySuspend ? Math.min(this.#left, LONGEST_HOLD) : this.#left);
     state.suspendAt = maySuspend ? began + SLICE : Infinity;
     let outcome: Resp3Reply | SuspendedRun = this;

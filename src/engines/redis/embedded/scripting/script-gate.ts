@@ -120,13 +120,13 @@ export class ScriptGate implements WithSuspended {
     );
   }
 
-  /** Runs what runs or compiles a script, and counts the time. */
+  /** Does what scripts need besides running, and counts the time. */
   count<T>(work: () => T): T {
     const began = threadTime();
     try {
       return work();
     } finally {
-      this.#count(threadTime() - began);
+      this.took(threadTime() - began);
     }
   }
 
@@ -142,13 +142,11 @@ export class ScriptGate implements WithSuspended {
     this.#turns.add(this);
   }
 
-  proceed(): number {
+  proceed(): void {
     const suspended = this.#suspended!;
-    const began = threadTime();
     this.#suspended = undefined;
     suspended.proceed();
     this.#look();
-    return threadTime() - began;
   }
 
   /** Ends what is suspended, because its database is closed or replaced. */
@@ -183,7 +181,8 @@ export class ScriptGate implements WithSuspended {
     this.#opened = undefined;
   }
 
-  #count(ms: number): void {
+  /** Counts what a script took, in milliseconds. */
+  took(ms: number): void {
     if (this.#inTurn === 0) setImmediate(() => this.#nextTurn());
     this.#inTurn += Math.max(ms, Number.MIN_VALUE);
     if (ms > SHORT) this.#turns.ran(this, ms);

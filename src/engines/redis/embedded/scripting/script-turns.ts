@@ -5,8 +5,8 @@ export interface WithSuspended {
   readonly allowance: Allowance;
   /** Whether the script is to be ended, which takes no time. */
   readonly isEnding: boolean;
-  /** Goes on with the script for a slice of time. @returns the milliseconds that it took, by `threadTime` */
-  proceed(): number;
+  /** Goes on with the script for a slice of time. */
+  proceed(): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export class ScriptTurns {
     this.#waiting.delete(database);
   }
 
-  /** Counts the time of a script that has not been suspended. */
+  /** Counts the time that a script took. */
   ran(database: WithSuspended, ms: number): void {
     database.allowance.take(ms);
     this.#all.take(ms);
@@ -62,7 +62,7 @@ export class ScriptTurns {
       if (this.#waitOf(database) > 0) continue;
       this.#waiting.delete(database);
       // If it is suspended again, it comes back behind all others.
-      this.ran(database, database.proceed());
+      database.proceed();
       break;
     }
     this.#schedule();

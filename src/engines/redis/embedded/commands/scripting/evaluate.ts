@@ -30,7 +30,7 @@ function run(
   const count = readInt64(argv[2]!);
   if (count === undefined) throw errors.notInteger();
   const { keys, rest } = keysAndArguments(argv, count);
-  const script = ctx.database.gate.count(() => scripts[how](argv[1]!));
+  const script = scripts[how](argv[1]!);
   const { flags, sha } = script;
   if (isReadOnly && flags.declared && !flags.noWrites) {
     throw new RedisError('ERR Can not execute a script with write flag using *_ro command.');

@@ -54,12 +54,13 @@ export function runScript(
   };
   let outcome: Resp3Reply | SuspendedRun;
   try {
-    outcome = database.gate.count(() => {
-      // The scripts of a transaction share one time limit.
-      const deadline = threadTime() + limit - database.scriptTime;
-      const took = (ms: number) => void (database.scriptTime += ms);
-      return run({ caller, limit, deadline, maySuspend, took });
-    });
+    // The scripts of a transaction share one time limit.
+    const deadline = threadTime() + limit - database.scriptTime;
+    const took = (ms: number) => {
+      database.scriptTime += ms;
+      database.gate.took(ms);
+    };
+    outcome = run({ caller, limit, deadline, maySuspend, took });
   } catch (error) {
     end();
     throw error;

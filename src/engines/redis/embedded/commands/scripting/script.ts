@@ -4,7 +4,7 @@ import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 export const load: CommandFunction = ({ database }, argv) =>
-  database.gate.count(() => database.scripts.add(argv[2]!).sha);
+  database.scripts.add(argv[2]!).sha;
 
 export const exists: CommandFunction = ({ database }, argv) =>
   argv.slice(2).map((sha) => (database.scripts.has(sha) ? 1 : 0));
