@@ -8,8 +8,8 @@ import { keysAndArguments, runScript } from './run-script.ts';
 export const fcall: CommandFunction = (ctx, argv) => run(ctx, argv, false);
 
 /**
- * Also runs a function that is not declared read-only, as the hosted service does. If it writes nevertheless, the error
- * is the hosted service's too.
+ * Over HTTP also runs a function that is not declared read-only, as the hosted service does and its client expects. If it
+ * writes nevertheless, the error is the hosted service's too. Clients of RESP expect what Redis does.
  */
 export const fcallReadOnly: CommandFunction = (ctx, argv) => {
   const reply = run(ctx, argv, true);
@@ -37,6 +37,9 @@ function run(
   if (count === undefined) throw new RedisError('ERR Bad number of keys provided');
   const { keys, rest } = keysAndArguments(argv, count);
   const { flags } = called;
+  if (isReadOnly && !flags.noWrites && ctx.protocol === 'resp') {
+    throw new RedisError('ERR Can not execute a script with write flag using *_ro command.');
+  }
   const what = { kind: 'function', name: called.name, argv, flags, isReadOnly, keys } as const;
   return runScript(ctx, what, (run) => libraries.call(called, keys, rest, run));
 }
