@@ -26,9 +26,9 @@ test.each([
   const seen = await neighbors.during(async () => {
     const running = [1, 2, 3].map(() => send('EVAL', lua, 0));
     for (let i = 0; i < 20; i++) expect((await fetch(probe)).status).toBe(200);
-    let left = running.length;
-    for (const each of running) void each.then(() => left--);
-    while (left > 0) await send('SCRIPT', 'KILL');
+    const left = new Set(running);
+    for (const each of running) void each.then(() => left.delete(each));
+    while (left.size > 0) await send('SCRIPT', 'KILL');
     for (const reply of await Promise.all(running)) {
       expect(reply).toMatch(/^ERR Script killed by user with SCRIPT KILL/);
     }

@@ -193,33 +193,30 @@ export class Interpreter implements SuspendedRun {
   }
 
   /** Lets the script run within the limits of time. @param go runs its coroutine as `LuaState.resume` */
-  #inTime(
-    began: number,
-    go: (thread: LuaStack) => number | undefined,
-  ): Resp3Reply | SuspendedRun {
+  #inTime(began: number, go: (thread: LuaStack) => number | undefined): Resp3Reply | SuspendedRun {
     const { state } = this;
     const { name, maySuspend, took } = this.#run!;
     state.deadline = began + (maySuspend ? Math.min(this.#left, LONGEST_HOLD) : this.#left);
     state.suspendAt = maySuspend ? began + SLICE : Infinity;
-    let outcome: Resp3Reply | SuspendedRun = this;
+    let reply: Resp3Reply | undefined;
     try {
       this.#thread ??= state.newThread();
       const { stack: thread } = this.#thread;
       const status = go(thread);
-      if (status === 0) outcome = popReply(thread, this.#running!.resp);
-      else if (status !== undefined) outcome = this.#error(name, status, thread);
-      if (outcome !== this) thread.top = 0;
+      if (status === 0) reply = popReply(thread, this.#running!.resp);
+      else if (status !== undefined) reply = this.#error(name, status, thread);
+      if (reply !== undefined) thread.top = 0;
     } catch (error) {
-      outcome = this.#aborted(error);
+      reply = this.#aborted(error);
     } finally {
       state.deadline = Infinity;
       state.suspendAt = Infinity;
       const ms = Math.max(0, threadTime() - began);
       this.#left -= ms;
       took(ms);
-      if (outcome !== this) this.#running = undefined;
+      if (reply !== undefined) this.#running = undefined;
     }
-    return outcome;
+    return reply === undefined ? this : reply;
   }
 
   /** The reply to a run that an exception has ended. */

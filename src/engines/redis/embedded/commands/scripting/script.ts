@@ -3,8 +3,7 @@ import { OK, RedisError } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
-export const load: CommandFunction = ({ database }, argv) =>
-  database.scripts.add(argv[2]!).sha;
+export const load: CommandFunction = ({ database }, argv) => database.scripts.add(argv[2]!).sha;
 
 export const exists: CommandFunction = ({ database }, argv) =>
   argv.slice(2).map((sha) => (database.scripts.has(sha) ? 1 : 0));
