@@ -8,7 +8,7 @@ import { openEnvironment } from './environment.ts';
 import type { LuaRandom } from './libraries/random.ts';
 import { LuaError, ScriptTimeout } from './lua/errors.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
-import { LuaState } from './lua/lua-state.ts';
+import { LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
 import { threadTime } from './thread-time.ts';
 
@@ -25,8 +25,6 @@ export interface ChunkKind {
 
 /** How long a script holds all others until it is suspended, in milliseconds of processor time. */
 export const SLICE = 10;
-/** How long a script may hold all others if it can't be suspended, in milliseconds of processor time. */
-export const LONGEST_HOLD = 60;
 
 /** One run of a script or function. */
 export interface Run {
@@ -183,7 +181,7 @@ export class Interpreter implements SuspendedRun {
   }
 
   resume(): Resp3Reply | SuspendedRun {
-    return this.#inTime(threadTime(), (thread) => this.state.resume(thread, 0));
+    return this.#inTime(threadTime(), (thread) => this.state.resume(thread));
   }
 
   kill(message: string): RedisError {
@@ -196,6 +194,7 @@ export class Interpreter implements SuspendedRun {
   #inTime(began: number, go: (thread: LuaStack) => number | undefined): Resp3Reply | SuspendedRun {
     const { state } = this;
     const { name, maySuspend, took } = this.#run!;
+    state.end = began + this.#left;
     state.deadline = began + (maySuspend ? Math.min(this.#left, LONGEST_HOLD) : this.#left);
     state.suspendAt = maySuspend ? began + SLICE : Infinity;
     let reply: Resp3Reply | undefined;
@@ -209,6 +208,7 @@ export class Interpreter implements SuspendedRun {
     } catch (error) {
       reply = this.#aborted(error);
     } finally {
+      state.end = Infinity;
       state.deadline = Infinity;
       state.suspendAt = Infinity;
       const ms = Math.max(0, threadTime() - began);
@@ -237,10 +237,10 @@ export class Interpreter implements SuspendedRun {
       return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
     }
     const where = placeOf(name, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
-    const isOver = this.#left <= LONGEST_HOLD || !this.#run!.maySuspend;
-    const reason = isOver
-      ? `it ran for longer than ${limit} ms (script-time-limit)`
-      : `it held all others for longer than ${LONGEST_HOLD} ms where it can't be suspended`;
+    const reason =
+      threadTime() > this.state.end
+        ? `it ran for longer than ${limit} ms (script-time-limit)`
+        : `it held all others for longer than ${LONGEST_HOLD} ms where it can't be suspended`;
     return new RedisError(`ERR Script killed: ${reason}${where}`);
   }
 

@@ -62,6 +62,7 @@ export class ScriptGate implements WithSuspended {
   /** What scripts took in this turn of the event loop, in milliseconds. */
   #inTurn = 0;
   #isThrottled = false;
+  #isRecovering = false;
   #opened: { promise: Promise<void>; resolve: () => void } | undefined;
 
   constructor(turns: ScriptTurns, threshold: () => number) {
@@ -193,10 +194,15 @@ export class ScriptGate implements WithSuspended {
 
   #nextTurn(): void {
     this.#inTurn = 0;
-    if (!this.#isThrottled) return;
+    if (this.#isThrottled && !this.#isRecovering) this.#recover();
+  }
+
+  /** Lets scripts run again when something of the share is left. */
+  #recover(): void {
     const { wait } = this.allowance;
+    this.#isRecovering = wait > 0;
     if (wait > 0) {
-      setTimeout(() => this.#nextTurn(), wait);
+      setTimeout(() => this.#recover(), wait);
       return;
     }
     this.#isThrottled = false;

@@ -35,11 +35,19 @@ export class Coroutines {
     this.#hidden.delete(L);
   }
 
-  /** Suspends a coroutine from the hook, if it can be. */
-  suspend(L: Pointer): void {
-    if (this.#isSuspending || !this.#canSuspend(L)) return;
+  /** Whether a coroutine can be suspended now, by {@link suspend}. */
+  mayBeSuspended(L: Pointer): boolean {
+    return !this.#isSuspending && this.#canSuspend(L);
+  }
+
+  /**
+   * Suspends a coroutine from the hook, or at the end of a function.
+   * @param results how many results of the function are on the stack
+   * @returns what the function must return
+   */
+  suspend(L: Pointer, results: number): number {
     this.#isSuspending = true;
-    this.#lua.lua_yield(L, 0);
+    return this.#lua.lua_yield(L, results);
   }
 
   /** To be called before a suspended script goes on. */

@@ -17,6 +17,8 @@ const MOST_FUNCTIONS = 50_000;
 const MOST_KEPT_FUNCTIONS = 1000;
 /** Strings up to this length are passed in a preallocated buffer. */
 const SCRATCH = 64 * 1024;
+/** How long a script may hold all others if it can't be suspended, in milliseconds of processor time. */
+export const LONGEST_HOLD = 60;
 /** The length of the pieces in which a chunk is compiled, in bytes. */
 const PIECE = 16 * 1024;
 /** The event of `lua_Debug` at its beginning, for a count of instructions. */
@@ -35,6 +37,8 @@ export class LuaState {
   /** The main thread's stack. */
   readonly main: LuaStack;
   /** The end of the time limit, by `threadTime`. */
+  end = Infinity;
+  /** Until when the script may hold all others, by `threadTime`; at most the {@link end}. */
   deadline = Infinity;
   /** When the running coroutine is suspended, if it can be, by `threadTime`. */
   suspendAt = Infinity;
@@ -47,6 +51,8 @@ export class LuaState {
   readonly #reader: Pointer;
   /** The rest of the chunk that is being compiled. */
   #unread = { at: 0, end: 0 };
+  /** Whether a command may still take longer than {@link deadline}, where the script can't be suspended. */
+  #mayOverrun = true;
   /** The stack that called last. */
   #last: LuaStack | undefined;
   #bytes: Buffer;
@@ -131,11 +137,12 @@ export class LuaState {
   }
 
   /**
-   * Runs a coroutine, whose function and arguments are on its stack, or goes on with it.
+   * Runs a coroutine, whose function and arguments are on its stack; or goes on with it, with what is on its stack.
    * @returns the status of Lua, as `lua_pcall` has it; undefined if it has been suspended
    */
-  resume({ L }: LuaStack, args: number): number | undefined {
+  resume({ L }: LuaStack, args = this.lua.lua_gettop(L)): number | undefined {
     this.coroutines.goOn();
+    this.#mayOverrun = true;
     const status = this.lua.lua_resume(L, args);
     return status === SUSPENDED ? undefined : status;
   }
@@ -200,8 +207,7 @@ export class LuaState {
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
     try {
-      this.checkDeadline(L);
-      return this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack);
+      return this.#rest(L, this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack));
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
       if (error.push === undefined) stack.pushString(error.message);
@@ -220,7 +226,26 @@ export class LuaState {
   #look(L: Pointer, event: Pointer): void {
     const now = threadTime();
     if (now > this.deadline) throw new ScriptTimeout(this.#where(L));
-    if (now > this.suspendAt && this.#bytes32(event) === HOOK_COUNT) this.coroutines.suspend(L);
+    if (now <= this.suspendAt || this.#bytes32(event) !== HOOK_COUNT) return;
+    if (this.coroutines.mayBeSuspended(L)) this.coroutines.suspend(L, 0);
+  }
+
+  /**
+   * Suspends the script at the end of a function, if it is time: many that take long may be between two hooks.
+   * @returns what the function must return
+   */
+  #rest(L: Pointer, results: number): number {
+    const now = threadTime();
+    if (now <= this.suspendAt) return results;
+    if (now <= this.end && this.coroutines.mayBeSuspended(L)) {
+      return this.coroutines.suspend(L, results);
+    }
+    // A single command may take longer than a script may hold others.
+    if (now > this.deadline && this.#mayOverrun) {
+      this.#mayOverrun = false;
+      this.deadline = Math.min(this.end, now + LONGEST_HOLD);
+    }
+    return results;
   }
 
   /** Called by Lua for the next piece of a chunk. */

@@ -77,10 +77,10 @@ local can_protect, protect, unprotect =
 local raw_create, raw_resume, raw_yield, raw_running =
   coroutine.create, coroutine.resume, coroutine.yield, coroutine.running
 
-local function resumed(co, ...)
-  if not is_suspending() then return ... end
+local function resumed(co, ok, ...)
+  if not is_suspending() then return ok, ... end
   raw_yield()
-  return resumed(co, raw_resume(co))
+  return resumed(co, raw_resume(co, ...))
 end
 
 local function protected(co, ...)
