@@ -237,10 +237,9 @@ export class Interpreter implements SuspendedRun {
       return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
     }
     const where = placeOf(name, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
-    const reason =
-      threadTime() > this.state.end
-        ? `it ran for longer than ${limit} ms (script-time-limit)`
-        : `it held all others for longer than ${LONGEST_HOLD} ms where it can't be suspended`;
+    const reason = error.isOver
+      ? `it ran for longer than ${limit} ms (script-time-limit)`
+      : `it held all others for longer than ${LONGEST_HOLD} ms where it can't be suspended`;
     return new RedisError(`ERR Script killed: ${reason}${where}`);
   }
 

@@ -100,7 +100,8 @@ export class LuaState {
 
   /** @throws ScriptTimeout if the time limit is exceeded */
   checkDeadline(L: Pointer): void {
-    if (threadTime() > this.deadline) throw new ScriptTimeout(this.#where(L));
+    const now = threadTime();
+    if (now > this.deadline) throw new ScriptTimeout(this.#where(L), now > this.end);
   }
 
   /**
@@ -225,9 +226,13 @@ export class LuaState {
   /** Called by Lua at each call, and after some instructions. */
   #look(L: Pointer, event: Pointer): void {
     const now = threadTime();
-    if (now > this.deadline) throw new ScriptTimeout(this.#where(L));
-    if (now <= this.suspendAt || this.#bytes32(event) !== HOOK_COUNT) return;
-    if (this.coroutines.mayBeSuspended(L)) this.coroutines.suspend(L, 0);
+    if (now > this.suspendAt && now <= this.end && this.#bytes32(event) === HOOK_COUNT) {
+      if (this.coroutines.mayBeSuspended(L)) {
+        this.coroutines.suspend(L, 0);
+        return;
+      }
+    }
+    if (now > this.deadline) throw new ScriptTimeout(this.#where(L), now > this.end);
   }
 
   /**
