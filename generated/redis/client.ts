@@ -1099,10 +1099,12 @@ export const commands = {
    * and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`.
    * It runs atomically: no other command runs in between, and after a crash all its changes are
    * there or none. An error stops it; changes made before are kept. It may run for five seconds
-   * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
-   * may use 64 MB of memory; a script that exceeds either is stopped with an error. Its commands
-   * need the permissions of its caller, and count as one command for the limits of the database.
-   * The Read Only token cannot run scripts.
+   * of processor time (`script-time-limit`, which CONFIG SET changes), and the scripts of a
+   * database may use 64 MB of memory; a script that exceeds either is stopped with an error.
+   * While it runs, other commands of the database wait; after `busy-reply-threshold` milliseconds
+   * they are refused with BUSY, and SCRIPT KILL stops it unless it has written. Other databases
+   * are served. Its commands need the permissions of its caller, and count as one command for the
+   * limits of the database. The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 2.6.0.
    */
@@ -1122,10 +1124,13 @@ export const commands = {
    * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
    * cmsgpack and struct, and `os.clock`. It runs atomically: no other command runs in between,
    * and after a crash all its changes are there or none. An error stops it; changes made before
-   * are kept. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
-   * shorter), and the scripts of a database may use 64 MB of memory; a script that exceeds either
-   * is stopped with an error. Its commands need the permissions of its caller, and count as one
-   * command for the limits of the database. The Read Only token cannot run scripts.
+   * are kept. It may run for five seconds of processor time (`script-time-limit`, which CONFIG
+   * SET changes), and the scripts of a database may use 64 MB of memory; a script that exceeds
+   * either is stopped with an error. While it runs, other commands of the database wait; after
+   * `busy-reply-threshold` milliseconds they are refused with BUSY, and SCRIPT KILL stops it
+   * unless it has written. Other databases are served. Its commands need the permissions of its
+   * caller, and count as one command for the limits of the database. The Read Only token cannot
+   * run scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1146,11 +1151,13 @@ export const commands = {
    * with `redis.call`, which raises their errors, or `redis.pcall`, which returns them, and has
    * the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs
    * atomically: no other command runs in between, and after a crash all its changes are there or
-   * none. An error stops it; changes made before are kept. It may run for five seconds
-   * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
-   * may use 64 MB of memory; a script that exceeds either is stopped with an error. Its commands
-   * need the permissions of its caller, and count as one command for the limits of the database.
-   * The Read Only token cannot run scripts.
+   * none. An error stops it; changes made before are kept. It may run for five seconds of
+   * processor time (`script-time-limit`, which CONFIG SET changes), and the scripts of a database
+   * may use 64 MB of memory; a script that exceeds either is stopped with an error. While it
+   * runs, other commands of the database wait; after `busy-reply-threshold` milliseconds they are
+   * refused with BUSY, and SCRIPT KILL stops it unless it has written. Other databases are
+   * served. Its commands need the permissions of its caller, and count as one command for the
+   * limits of the database. The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 2.6.0.
    */
@@ -1172,10 +1179,13 @@ export const commands = {
    * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
    * cmsgpack and struct, and `os.clock`. It runs atomically: no other command runs in between,
    * and after a crash all its changes are there or none. An error stops it; changes made before
-   * are kept. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
-   * shorter), and the scripts of a database may use 64 MB of memory; a script that exceeds either
-   * is stopped with an error. Its commands need the permissions of its caller, and count as one
-   * command for the limits of the database. The Read Only token cannot run scripts.
+   * are kept. It may run for five seconds of processor time (`script-time-limit`, which CONFIG
+   * SET changes), and the scripts of a database may use 64 MB of memory; a script that exceeds
+   * either is stopped with an error. While it runs, other commands of the database wait; after
+   * `busy-reply-threshold` milliseconds they are refused with BUSY, and SCRIPT KILL stops it
+   * unless it has written. Other databases are served. Its commands need the permissions of its
+   * caller, and count as one command for the limits of the database. The Read Only token cannot
+   * run scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1267,10 +1277,13 @@ export const commands = {
    * The function was registered by a library (FUNCTION LOAD). It gets the keys and the other
    * arguments as two tables, and can do what a script can: run commands with `redis.call` and
    * `redis.pcall`, use the libraries string, table, math, bit, cjson, cmsgpack and struct. It
-   * runs atomically, is stopped after five seconds (`busy-reply-threshold`, which CONFIG SET can
-   * make shorter), and shares 64 MB with the other functions of the database. Function names are
-   * case-insensitive. Its commands need the permissions of its caller, and count as one command
-   * for the limits of the database. The Read Only token cannot call functions.
+   * runs atomically, is stopped after five seconds of processor time (`script-time-limit`, which
+   * CONFIG SET changes), and shares 64 MB with the other functions of the database. While it
+   * runs, other commands of the database wait; after `busy-reply-threshold` milliseconds they are
+   * refused with BUSY, and FUNCTION KILL stops it unless it has written. Other databases are
+   * served. Function names are case-insensitive. Its commands need the permissions of its caller,
+   * and count as one command for the limits of the database. The Read Only token cannot call
+   * functions.
    *
    * O(1), besides what the function does. Since 7.0.0.
    */
@@ -1285,8 +1298,8 @@ export const commands = {
   /**
    * Calls a function of a library that only reads.
    *
-   * A command that writes is an error. As in the hosted service, but not in Redis, it also calls
-   * functions registered without the flag `no-writes`.
+   * A command that writes is an error. Over HTTP, as in the hosted service, it also calls
+   * functions registered without the flag `no-writes`; over RESP these are refused, as in Redis.
    *
    * O(1), besides what the function does. Since 7.0.0.
    */
@@ -1362,8 +1375,9 @@ export const commands = {
   /**
    * Stops the running function.
    *
-   * No other command runs while a function does, so this command always replies that no script is
-   * in execution. The time limit stops functions.
+   * The caller of the function gets an error. A function that has changed something is not
+   * stopped (UNKILLABLE): it ends by itself or by `script-time-limit`. A script is stopped by
+   * SCRIPT KILL instead (BUSY).
    *
    * O(1). Since 7.0.0.
    */
@@ -1395,8 +1409,8 @@ export const commands = {
    * The first line names engine and library, as in `#!lua name=mylib`; the rest is Lua 5.1 that
    * runs once, at loading, and registers functions with `redis.register_function(name, callback)`
    * or `redis.register_function{function_name=…, callback=…, description=…, flags={…}}`. During
-   * that it can only use this function, `redis.log` and the version, for up to half a second. A
-   * function gets its keys and its arguments as two tables. Flags declare what it does:
+   * that it can only use this function, `redis.log` and the version, for up to 60 ms of processor
+   * time. A function gets its keys and its arguments as two tables. Flags declare what it does:
    * `no-writes` that it changes nothing, `allow-oom` that it may run when memory is short,
    * `allow-key-locking` that it only uses keys that it was given. `allow-stale`, `no-cluster` and
    * `allow-cross-slot-keys` are accepted and have no effect. Libraries are data: they are in the
@@ -1432,9 +1446,10 @@ export const commands = {
   },
 
   /**
-   * Returns the number of libraries and functions.
+   * Returns the running script and the number of libraries and functions.
    *
-   * No other command runs while a function does, so `running_script` is always null.
+   * `running_script` is null, or the name, the command and the milliseconds (`duration_ms`) of
+   * the script or function that runs.
    *
    * O(1). Since 7.0.0.
    */
@@ -3532,8 +3547,9 @@ export const commands = {
   /**
    * Stops the running script.
    *
-   * No other command runs while a script does, so this command always replies that no script is
-   * in execution. The time limit stops scripts.
+   * The caller of the script gets an error. A script that has changed something is not stopped
+   * (UNKILLABLE): it ends by itself or by `script-time-limit`. A function is stopped by FUNCTION
+   * KILL instead (BUSY).
    *
    * O(1). Since 2.6.0.
    */

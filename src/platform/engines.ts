@@ -143,7 +143,10 @@ export async function openRedis(
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
-    config: outputLimitsOf(settings),
+    config: {
+      ...outputLimitsOf(settings),
+      'script-time-limit': String(settings.redisScriptTimeLimit),
+    },
     space: reserve,
     maxMemory: maxDataOf(),
     clock,

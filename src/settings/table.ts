@@ -129,6 +129,14 @@ export const settingTable = {
     value: 'limits',
     help: 'output buffer limits of clients on the ports of databases, as in Redis: class, hard limit, soft limit and its seconds, like pubsub 32mb 8mb 60',
   },
+  redisScriptTimeLimit: {
+    type: 'integer',
+    default: 5000,
+    minimum: 1,
+    maximum: 60_000,
+    value: 'milliseconds',
+    help: 'processor time after which a script or function is ended, even if it has written; CONFIG SET script-time-limit sets it for one database',
+  },
   redisServers: {
     type: 'string',
     value: 'urls',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { command, error, exchange, result } from '../../harness/exchange.ts';
 import { define, load } from '../../harness/functions.ts';
 import { reset } from '../../harness/reset.ts';
+import { RespClient } from '../../harness/resp-client.ts';
 import { target } from '../../harness/target.ts';
 
 beforeEach(reset);
@@ -58,6 +59,15 @@ describe('FCALL_RO', () => {
     expect(await result('FCALL_RO', 'f', 1, 'a')).toMatch(/^ERR Write commands are not allowed/);
     expect(await result('EXISTS', 'a')).toBe(0);
   });
+});
+
+test('FCALL_RO over RESP refuses a function without no-writes, as Redis does', async () => {
+  await define("return redis.call('GET', keys[1])");
+  const client = await RespClient.logIn(target().respUrl);
+  expect(await client.ask('FCALL_RO', 'f', '1', 'a')).toBe(
+    '-ERR Can not execute a script with write flag using *_ro command.\r\n',
+  );
+  client.socket.destroy();
 });
 
 test('flags restrict a function', async () => {

@@ -90,10 +90,10 @@ describe('the permissions of a script', () => {
 });
 
 describe('a hostile script is stopped, and others are served as before', () => {
-  beforeEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 50));
-  afterEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 5000));
+  beforeEach(() => result('CONFIG', 'SET', 'script-time-limit', 50));
+  afterEach(() => result('CONFIG', 'SET', 'script-time-limit', 5000));
 
-  const KILLED = /^ERR Script killed: it ran for longer than 50 ms \(busy-reply-threshold\)/;
+  const KILLED = /^ERR Script killed: it ran for longer than 50 ms \(script-time-limit\)/;
   const MEMORY = /not enough memory|Script killed/;
 
   test.each([
@@ -189,7 +189,7 @@ describe('a hostile script is stopped, and others are served as before', () => {
   });
 
   test('the scripts of a transaction share one limit', async () => {
-    await result('CONFIG', 'SET', 'busy-reply-threshold', 400);
+    await result('CONFIG', 'SET', 'script-time-limit', 400);
     const keys = Array.from({ length: 20 }, (_, i) => `counter:${i}`);
     const { json } = await exchange({
       method: 'POST',

@@ -25,6 +25,10 @@ export function refusalOf(
     const denied = database.acl.check(client, command.spec, argv);
     if (denied !== undefined) return denied;
   }
+  if (database.gate.isClosed) {
+    const busy = database.gate.refusal(command.spec);
+    if (busy !== undefined) return busy;
+  }
   if (command.isWrite && database.journal.failure !== undefined) {
     const { failure, isFull = false } = database.journal;
     if (!isFull || !command.onlyRemoves) return new RedisError(failure);

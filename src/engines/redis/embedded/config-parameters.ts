@@ -57,8 +57,9 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
   // With the limit of Redis it could take all the memory of the process.
   ['slowlog-max-len', integer(0, 10_000, 128)],
-  // A script blocks the whole process, so the limit can only be lowered.
-  ['busy-reply-threshold', integer(1, 5000, 5000)],
+  ['busy-reply-threshold', integer(0, INT_MAX, 5000)],
+  // Not of Redis: the processor time after which a script is ended, in milliseconds.
+  ['script-time-limit', integer(1, 60_000, 5000)],
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
   ['auto-aof-rewrite-percentage', integer(0, INT_MAX, 100)],
   ['auto-aof-rewrite-min-size', { initial: '67108864', immutable: false, parse: parseMemory }],

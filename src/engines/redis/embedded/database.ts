@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
+import type { RedisError } from '../reply.ts';
 import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
@@ -24,6 +25,8 @@ import { FUNCTION_CHUNK, FunctionLua } from './scripting/functions/function-lua.
 import { Libraries } from './scripting/functions/libraries.ts';
 import { Interpreter } from './scripting/interpreter.ts';
 import { LuaRandom } from './scripting/libraries/random.ts';
+import { ScriptGate } from './scripting/script-gate.ts';
+import { ScriptTurns } from './scripting/script-turns.ts';
 import { Scripts } from './scripting/scripts.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
@@ -50,6 +53,8 @@ export interface DatabaseOptions {
   readonly mostWork?: number;
   /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;
+  /** The turns of scripts that take long, shared with other databases. */
+  readonly scriptTurns?: ScriptTurns;
 }
 
 /** What a script may append to the log, in bytes. Loading it takes as much memory again. */
@@ -74,6 +79,8 @@ export class Database {
   /** The clients that track keys, and which. */
   readonly tracking: TrackingTable;
   readonly pause: Pause;
+  /** Makes commands wait for scripts that take long. */
+  readonly gate: ScriptGate;
   readonly scripts: Scripts;
   /** The function libraries, which are data like keys. */
   libraries: Libraries;
@@ -120,6 +127,9 @@ export class Database {
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);
     this.pause = new Pause(alarms, () => this.clock.now());
+    this.gate = new ScriptGate(options.scriptTurns ?? new ScriptTurns(), () =>
+      Number(this.config.get('busy-reply-threshold')),
+    );
     this.watches = new Watches(this.keyspace);
     this.tracking = new TrackingTable(this.keyspace);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
@@ -135,7 +145,10 @@ export class Database {
     });
     const { logger } = this;
     const random = new LuaRandom();
-    this.scripts = new Scripts(() => new Interpreter(SCRIPT_CHUNK, logger, random));
+    this.scripts = new Scripts(
+      () => new Interpreter(SCRIPT_CHUNK, logger, random),
+      (work) => this.gate.count(work),
+    );
     this.libraries = new Libraries(
       () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
     );
@@ -167,23 +180,64 @@ export class Database {
     return this.#unitBytes > MOST_UNIT_BYTES;
   }
 
+  /** Whether commands of clients may have to wait, for a pause or for scripts. */
+  get mayHold(): boolean {
+    return this.pause.isOn || this.gate.isClosed;
+  }
+
+  /** Whether a command must wait. @param queued the commands that EXEC would run */
+  holds(argv: readonly ByteString[], queued?: readonly (readonly ByteString[])[]): boolean {
+    return this.pause.holds(argv, queued) || this.gate.holds(argv, queued);
+  }
+
+  /** Resolves when a command that {@link holds} may look again whether it still must wait, in the order of the calls. */
+  released(
+    argv: readonly ByteString[],
+    queued?: readonly (readonly ByteString[])[],
+  ): Promise<void> {
+    return this.pause.holds(argv, queued) ? this.pause.over : this.gate.opened;
+  }
+
+  /**
+   * Undefined if no script or transaction is suspended in the middle. If one is, resolves when that may have changed; to
+   * be called again then.
+   */
+  get unquiet(): Promise<void> | undefined {
+    return this.gate.suspended === undefined ? undefined : this.gate.opened;
+  }
+
+  /** Ends a suspended script or transaction as if it had never run: its changes are not logged. */
+  abandonUnit(reason: RedisError): void {
+    if (this.gate.suspended === undefined) return;
+    this.#unit = [];
+    this.gate.abandon(reason);
+  }
+
   /**
    * Runs commands as one unit: all at the same time, as `server.c` `commandTimeSnapshot` has it, and their changes are
    * replayed together or not at all. A nested unit is part of the outer one.
    */
   asOne<T>(work: () => T): T {
-    if (this.#unit !== undefined) return work();
-    this.keyspace.tick();
-    const unit: (readonly ByteString[])[] = [];
-    this.#unit = unit;
-    this.scriptTime = 0;
+    const end = this.beginUnit();
     try {
       return work();
     } finally {
+      end();
+    }
+  }
+
+  /** Begins a unit as {@link asOne} has it. @returns ends it; of a nested one, does nothing */
+  beginUnit(): () => void {
+    if (this.#unit !== undefined) return () => {};
+    this.keyspace.tick();
+    this.#unit = [];
+    this.scriptTime = 0;
+    return () => {
+      const unit = this.#unit!;
       this.#unit = undefined;
       this.#unitBytes = 0;
       if (unit.length > 0) this.journal.append(unit);
-    }
+    };
   }
 
   /**

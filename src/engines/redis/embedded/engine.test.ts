@@ -146,3 +146,18 @@ test('kill -9 loses no acknowledged write', async () => {
   };
   await Promise.all([rounds('everysec'), rounds('always')]);
 });
+
+test('a database is deleted, and the engine closed, while scripts run for ever; none of their changes is kept', async () => {
+  const engine = await EmbeddedRedis.open({ directory, databases: { one: {}, other: {} } });
+  const endless = ['EVAL', "redis.call('SET', 'k', 1) while true do end", '0'];
+  const [deleted, closed] = ['one', 'other'].map((id) =>
+    engine.openSession(id, 'default', '').execute(endless),
+  );
+  await engine.deleteDatabase('one');
+  await engine.close();
+  const ended = { message: 'ERR The database is being closed' };
+  expect(await Promise.all([deleted, closed])).toMatchObject([ended, ended]);
+  const again = await EmbeddedRedis.open({ directory, databases: { other: {} } });
+  expect(again.openSession('other', 'default', '').execute(['GET', 'k'])).toBeNull();
+  await again.close();
+});

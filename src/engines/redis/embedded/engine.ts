@@ -14,6 +14,7 @@ import type {
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
 import type { ConnectionSetup } from '../connection.ts';
+import { RedisError } from '../reply.ts';
 import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
@@ -25,6 +26,7 @@ import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../base/files/node-files.ts';
 import type { DiskSpace } from './persistence/space.ts';
 import { Ticker } from './persistence/ticker.ts';
+import { ScriptTurns } from './scripting/script-turns.ts';
 import { EmbeddedSession } from './session.ts';
 
 export interface EmbeddedRedisOptions {
@@ -42,6 +44,8 @@ export interface EmbeddedRedisOptions {
   readonly maxMemory?: number;
   /** Whether a damaged log is loaded up to the damage; the rest is set aside in a file. */
   readonly acceptLoss?: boolean;
+  /** The share of the time that the scripts of a database that take long may use, up to 1; a quarter if absent. */
+  readonly scriptShare?: number | undefined;
   readonly clock?: Clock;
   /** Timers that go by the clock; those of the system if absent. */
   readonly alarms?: Alarms;
@@ -68,6 +72,7 @@ export class EmbeddedRedis implements RedisEngine {
   readonly #sharedMemory: SharedMemory;
   readonly #expiry: ExpiryRounds;
   readonly #ticker = new Ticker(1000);
+  readonly #scriptTurns: ScriptTurns;
   #unlock: () => void = () => {};
   #lastClientId = 0;
 
@@ -89,6 +94,7 @@ export class EmbeddedRedis implements RedisEngine {
     this.#logger = options.logger ?? silentLogger;
     this.#sharedMemory = new SharedMemory(options.maxMemory);
     this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
+    this.#scriptTurns = new ScriptTurns(options.scriptShare);
   }
 
   /** An open database. Code outside of the engine refers to it by its id. */
@@ -136,6 +142,7 @@ export class EmbeddedRedis implements RedisEngine {
     if (database !== undefined) {
       this.#databases.delete(id);
       this.#expiry.delete(database);
+      database.abandonUnit(databaseClosed());
       database.keyspace.leaveMemory();
       database.blocked.cancelAll();
       await database.journal.close().catch(() => {});
@@ -223,7 +230,9 @@ export class EmbeddedRedis implements RedisEngine {
   async close(): Promise<void> {
     this.#expiry.stop();
     const failures: unknown[] = [];
-    await concurrently(AT_ONCE, this.#databases.values(), async ({ journal, blocked }) => {
+    await concurrently(AT_ONCE, this.#databases.values(), async (database) => {
+      const { journal, blocked } = database;
+      database.abandonUnit(databaseClosed());
       blocked.cancelAll();
       await journal.close().catch((error: unknown) => failures.push(error));
     });
@@ -266,6 +275,7 @@ export class EmbeddedRedis implements RedisEngine {
     const options = {
       clock: this.#clock,
       logger: this.#logger,
+      scriptTurns: this.#scriptTurns,
       sharedMemory: this.#sharedMemory,
       config: new DatabaseConfig({
         appendonly: directory === undefined ? 'no' : 'yes',
@@ -292,6 +302,9 @@ export class EmbeddedRedis implements RedisEngine {
     this.#expiry.add(database);
   }
 }
+
+/** To the caller of a script that runs at that time. */
+const databaseClosed = () => new RedisError('ERR The database is being closed');
 
 function isId(text: string): boolean {
   return ID.test(text) && !LOCK_FILES.includes(text);

@@ -1,6 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
+import { LaterReply } from './blocking/later-reply.ts';
 import type { EmbeddedSession } from './session.ts';
 
 /** After this many rows, or this many milliseconds, a pipeline yields to the event loop. */
@@ -18,21 +19,24 @@ export async function runPipeline(
   limit: ReplyLimit,
 ): Promise<Reply[]> {
   const { keyspace, database } = session;
-  const { pause } = database;
   const replies: Reply[] = [];
   const settling: Promise<void>[] = [];
   while (replies.length < rows.length) {
-    while (pause.holds(rows[replies.length]!)) await pause.over;
+    while (database.holds(rows[replies.length]!)) await database.released(rows[replies.length]!);
     const end = Math.min(replies.length + ROWS_PER_TURN, rows.length);
     const until = session.tick() + TURN_MS;
     const changing: number[] = [];
     session.replies = limit;
     do {
       const before = keyspace.dirty;
-      const reply = session.runNext(rows[replies.length]!);
+      const outcome = session.runNext(rows[replies.length]!);
+      if (outcome instanceof LaterReply) {
+        replies.push(limit.hold(await outcome.reply));
+        break;
+      }
       if (keyspace.dirty !== before) changing.push(replies.length);
-      replies.push(limit.hold(reply));
-    } while (replies.length < end && session.time < until && !pause.isOn);
+      replies.push(limit.hold(outcome));
+    } while (replies.length < end && session.time < until && !database.mayHold);
     const settled = database.journal.settled();
     const refuse = (error: unknown) => {
       for (const row of changing) replies[row] = refusedByLog(error);

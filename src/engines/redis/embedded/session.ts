@@ -24,10 +24,12 @@ import type { Database } from './database.ts';
 import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
+import { LongScript } from './scripting/long-script.ts';
+import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { runWholeTransaction } from './whole-transaction.ts';
 
-/** After a command or transaction that has taken this many milliseconds, others are served before the next one. */
+/** After a command that has taken this many milliseconds, others are served before the next one. */
 const LONG_MS = 20;
 const UNLIMITED = new ReplyLimit();
 
@@ -47,6 +49,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   mayExceedMemory = false;
   /** Whether its commands are called by a script. */
   isOfScript = false;
+  maySuspend = false;
   /** Called after each reading command while the client tracks keys. */
   onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
   /** The kind of the last command. */
@@ -71,8 +74,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   execute(argv: readonly ByteString[], limit = UNLIMITED): Reply | Promise<Reply> {
-    const { pause } = this.database;
-    if (pause.holds(argv)) return pause.over.then(() => this.execute(argv, limit));
+    const { database } = this;
+    if (database.mayHold && database.holds(argv)) {
+      return database.released(argv).then(() => this.execute(argv, limit));
+    }
     const { changes } = this;
     this.replies = limit;
     const outcome = this.start(argv);
@@ -130,25 +135,27 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return this.meter?.begin(this.database.clock.now(), commands);
   }
 
-  /** Runs the commands of an admitted transaction now, without waiting for the log. */
+  /**
+   * Runs the commands of an admitted transaction now, without waiting for the log.
+   * @returns the replies; a promise if it takes so long that it has been suspended
+   */
   runTransaction(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
-  ): Reply[] {
-    this.time = this.database.clock.now();
-    const begun = this.time;
-    this.database.work.begin();
-    const replies = this.database.asOne(() =>
-      rows.map((argv, row) => {
-        const reply = this.#run(argv);
+  ): Reply[] | Promise<Reply[]> {
+    const { database } = this;
+    this.time = database.clock.now();
+    database.work.begin();
+    return new LongTransaction(database, rows, {
+      run: (argv) => {
+        this.maySuspend = true;
+        const outcome = this.#run(argv);
         this.meter?.end(this.#kind, this.time);
-        return hold(reply, row);
-      }),
-    );
-    const ms = this.time - begun;
-    if (ms >= LONG_MS) this.database.pause.rest(ms);
-    this.database.serveBlocked();
-    return replies;
+        return outcome;
+      },
+      ended: (script, reply) => this.#scriptEnded(script, reply),
+      hold,
+    }).start();
   }
 
   /** Reads the clock for the command that begins now. @returns the {@link time} */
@@ -156,23 +163,36 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return (this.time = this.database.clock.now());
   }
 
-  /** Runs one command now, without waiting for the log or for keys. */
+  /** Runs one command now, without waiting for the log or for keys. Nothing else is done while it runs a script. */
   run(argv: readonly ByteString[]): Reply {
     this.tick();
-    return this.runNext(argv);
-  }
-
-  /** Runs one command as {@link run} does, at the {@link time} when the last one ended. */
-  runNext(argv: readonly ByteString[]): Reply {
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     const { work } = this.database;
-    const run = () => this.#run(argv);
+    this.maySuspend = false;
+    const run = () => this.#run(argv) as Reply;
     if (!this.isOfScript) work.begin();
     const reply = this.isOfScript ? work.apart(run) : run();
     this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
     return reply;
+  }
+
+  /**
+   * Runs one command as {@link run} does, at the {@link time} when the last one ended.
+   * @returns the reply; a later one of a script that has been suspended, which has waited for the log
+   */
+  runNext(argv: readonly ByteString[]): Reply | LaterReply {
+    const refusal = this.meter?.begin(this.time);
+    if (refusal !== undefined) return refusal;
+    const { changes } = this;
+    this.maySuspend = true;
+    this.database.work.begin();
+    const outcome = this.#run(argv);
+    this.meter?.end(this.#kind, this.time);
+    if (outcome instanceof LongScript) return this.#later(outcome, changes);
+    this.database.serveBlocked();
+    return outcome;
   }
 
   /**
@@ -187,8 +207,14 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
     database.work.begin();
-    let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
+    const { changes } = this;
+    this.maySuspend = true;
+    let outcome: Reply | Wait | LongScript | BlockedCommand = this.#run(
+      argv,
+      this.protocol === 'resp',
+    );
     this.meter?.end(this.#kind, this.time);
+    if (outcome instanceof LongScript) return this.#later(outcome, changes);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -207,7 +233,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.time = this.database.clock.now();
     this.database.work.begin();
     try {
-      return this.#run(argv, true);
+      return this.#run(argv, true) as Reply | Wait;
     } finally {
       this.#isRetrying = false;
     }
@@ -229,9 +255,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return settled.then(() => reply, this.changes === changes ? () => reply : refusedByLog);
   }
 
-  #run(argv: readonly ByteString[]): Reply;
-  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait;
-  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait {
+  #run(argv: readonly ByteString[]): Reply | LongScript;
+  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait | LongScript;
+  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait | LongScript {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
@@ -242,7 +268,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       return command;
     }
     this.#kind = command.kind;
-    let outcome: Reply | Wait;
+    let outcome: Reply | Wait | LongScript;
     try {
       const refusal = refusalOf(this, command, argv);
       if (refusal !== undefined) {
@@ -290,7 +316,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
     this.meter?.end('other', now);
-    const denied = acl.check(client, spec, argv);
+    const denied = acl.check(client, spec, argv) ?? database.gate.refusal(spec);
     if (denied !== undefined) {
       commands.rejected(spec.name, denied);
       return denied;
@@ -300,14 +326,35 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return spec;
   }
 
+  /** The reply of a script that has been suspended. @param changes their number before it ran */
+  #later(script: LongScript, changes: number): LaterReply {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    script.whenEnded((reply) => {
+      this.#scriptEnded(script, reply);
+      this.database.serveBlocked();
+      resolve(this.settle(reply, changes));
+    });
+    return new LaterReply(promise);
+  }
+
+  /** Counts a script that has been suspended. */
+  #scriptEnded({ argv, begun }: LongScript, reply: Reply): void {
+    this.time = this.database.clock.now();
+    this.#ended(commandCalledBy(argv)!.spec, argv, this.time - begun, reply);
+  }
+
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
-  #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
+  #call(
+    { spec, run, kind }: Command,
+    argv: readonly ByteString[],
+    mayWait: boolean,
+  ): Reply | Wait | LongScript {
     const { clock, monitors, work } = this.database;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
-    let outcome: Reply | Wait;
+    let outcome: Reply | Wait | LongScript;
     try {
       if (work.isSpent) work.spend(0);
       outcome = run(this, argv);
@@ -319,6 +366,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
     this.time = clock.now();
     const ms = this.time - begun;
+    if (outcome instanceof LongScript) return outcome;
     if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
       if (mayWait) {

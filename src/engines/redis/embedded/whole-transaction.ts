@@ -16,13 +16,14 @@ export async function runWholeTransaction(
   limit: ReplyLimit,
 ): Promise<Reply[] | RedisError> {
   const { keyspace, database } = session;
-  const { pause } = database;
-  while (rows.some((argv) => pause.holds(argv))) await pause.over;
+  for (let held; (held = rows.find((argv) => database.holds(argv))) !== undefined;) {
+    await database.released(held);
+  }
   const refusal = refusalOfAny(session, rows) ?? session.beginTransaction(rows.length);
   if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
   const before = keyspace.dirty;
   session.replies = limit;
-  const replies = session.runTransaction(rows, (reply) => limit.hold(reply));
+  const replies = await session.runTransaction(rows, (reply) => limit.hold(reply));
   const isChanged = keyspace.dirty !== before;
   return (
     database.journal.settled()?.then(

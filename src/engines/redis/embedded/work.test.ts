@@ -73,18 +73,18 @@ describe('a command that does the same again and again is refused before it chan
   });
 });
 
-test('the commands of a transaction have one limit together, those of a script one each', () => {
+test('the commands of a transaction have one limit together, those of a script one each', async () => {
   const { session, run } = open();
   run('SADD', 'set', ...members);
   const rows = times(100, () => ['SUNION', 'set', 'set']);
-  const replies = session.runTransaction(rows, (reply) => reply);
+  const replies = await session.runTransaction(rows, (reply) => reply);
   const refused = replies.filter((reply) => reply instanceof RedisError);
   expect(refused[0]?.message).toBe(TOO_MUCH);
   expect(replies.indexOf(refused[0]!)).toBeGreaterThan(20);
   expect(refused.length).toBe(100 - replies.indexOf(refused[0]!));
   const script = "for i = 1, 100 do redis.call('SUNION', 'set', 'set') end return 1";
   expect(run('EVAL', script, 0)).toBe(1);
-  const withScripts = session.runTransaction(
+  const withScripts = await session.runTransaction(
     rows.flatMap((row) => [['EVAL', "return redis.call('PING')", '0'], row]),
     (reply) => reply,
   );

@@ -52,9 +52,12 @@ export function openToClients() {
     /** Runs a command that must not block, written as one line or as its words. */
     run: (...command: string[]): PlainReply =>
       show(session.run(command.length === 1 ? wordsOf(command[0]!) : command)),
-    /** Runs commands as a transaction. */
-    transact: (...commands: string[]): PlainReply[] =>
-      session.runTransaction(commands.map(wordsOf), (reply) => reply).map(show),
+    /** Runs commands as a transaction, which must not take long. */
+    transact: (...commands: string[]): PlainReply[] => {
+      const replies = session.runTransaction(commands.map(wordsOf), (reply) => reply);
+      if (replies instanceof Promise) throw new Error('the transaction has been suspended');
+      return replies.map(show);
+    },
   };
 }
 

@@ -120,7 +120,7 @@ export class EmbeddedConnection implements RedisConnection {
 
   /** Whether commands run as they come, and each is answered. */
   protected get isUsual(): boolean {
-    return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
+    return this.#isPlain && this.replies.mode === 'on' && !this.database.mayHold;
   }
 
   /** Clients that get pushes have the limit of the class `pubsub`. */
@@ -139,9 +139,10 @@ export class EmbeddedConnection implements RedisConnection {
   }
 
   run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
-    const { pause, tracking } = this.database;
-    if (pause.isOn && pause.holds(argv, this.transaction.rows)) {
-      return new PendingReply(this.#runAfterPause(argv));
+    const { database } = this;
+    const { tracking } = database;
+    if (database.mayHold && database.holds(argv, this.transaction.rows)) {
+      return new PendingReply(this.#runLater(argv));
     }
     this.#isRunning = true;
     tracking.current = this.invalidations;
@@ -306,17 +307,26 @@ export class EmbeddedConnection implements RedisConnection {
     const refusal = session.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
-    this.isExecuting = true;
     const each = session.replies;
-    try {
-      session.replies = each.anew();
-      session.runTransaction(rows, (reply, i) => replies.add(session.replies.hold(reply), i));
-    } finally {
+    const limit = each.anew();
+    session.replies = limit;
+    const finish = (): Reply => {
       session.replies = each;
       this.isExecuting = false;
+      replies.finish(rows.length);
+      return null;
+    };
+    this.isExecuting = true;
+    const { changes } = this;
+    let running: Reply[] | Promise<Reply[]> = [];
+    try {
+      running = session.runTransaction(rows, (reply, i) => replies.add(limit.hold(reply), i));
+    } finally {
+      this.isExecuting = running instanceof Promise;
+      if (!this.isExecuting) session.replies = each;
     }
-    replies.finish(rows.length);
-    return null;
+    if (!(running instanceof Promise)) return finish();
+    return new LaterReply(running.then(() => session.settle(finish(), changes)));
   }
 
   /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
@@ -337,9 +347,12 @@ export class EmbeddedConnection implements RedisConnection {
     );
   }
 
-  async #runAfterPause(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {
+  /** Runs a command when it need not wait any more, for the end of a pause or of a script. */
+  async #runLater(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {
     const { database } = this;
-    while (database.pause.holds(argv, this.transaction.rows)) await database.pause.over;
+    while (database.holds(argv, this.transaction.rows)) {
+      await database.released(argv, this.transaction.rows);
+    }
     if (this.#isClosed) return NO_REPLY;
     const { changes } = this;
     const outcome = this.run(argv);

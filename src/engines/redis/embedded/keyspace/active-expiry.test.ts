@@ -42,6 +42,7 @@ test('a round of expiry stops at the end of its time', () => {
   const expiry = new ActiveExpiry({
     keyspace,
     config: database.config,
+    gate: database.gate,
     clock: { now: () => time++ },
     serveBlocked: () => {},
   });

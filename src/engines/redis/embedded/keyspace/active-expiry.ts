@@ -8,6 +8,8 @@ export interface Expirable {
   readonly keyspace: Keyspace;
   readonly clock: Clock;
   readonly config: DatabaseConfig;
+  /** Closed while a script is suspended, during which no key may expire. */
+  readonly gate: { readonly suspended?: unknown };
   /** Serves clients that are blocked in a group of a deleted stream. */
   serveBlocked(): void;
 }
@@ -29,9 +31,10 @@ export class ActiveExpiry {
 
   /** Runs one round within the time that `active-expire-effort` allows. @returns whether anything has an expiry */
   cycle(): boolean {
-    const { keyspace, clock, config } = this.#database;
+    const { keyspace, clock, config, gate } = this.#database;
     if (
       keyspace.replaying ||
+      gate.suspended !== undefined ||
       (keyspace.volatile.size === 0 && keyspace.expiringHashes.size === 0)
     ) {
       return false;

@@ -297,3 +297,21 @@ test('a backup that is not a list of commands is not restored', async () => {
     expect(content()).toEqual(before);
   }
 });
+
+test('a backup waits for a script that is suspended; a restore ends it, and nothing of it stays', async () => {
+  const files = new TestFiles();
+  const { session, database, content } = await openOn(files);
+  const lua = "redis.call('INCR', 'a') for i = 1, 1e7 do end redis.call('INCR', 'a')";
+  const script = session.execute(['EVAL', lua, '0']);
+  expect(database.gate.suspended).toBeDefined();
+  await backUp(database, files);
+  await script;
+  const endless = session.execute(['EVAL', "redis.call('INCR', 'a') while true do end", '0']);
+  while (database.gate.suspended === undefined) await new Promise(setImmediate);
+  await restore(database, files);
+  expect(await endless).toMatchObject({
+    message: 'ERR The database has been replaced by a backup',
+  });
+  expect(content()).toEqual({ a: ['string', '2'] });
+  expect(await afterStart(files.afterKill())).toEqual(content());
+});

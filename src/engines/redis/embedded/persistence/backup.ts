@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Progress } from '../../../../base/progress.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { BackupFile, BackupSum } from '../../engine.ts';
+import { RedisError } from '../../reply.ts';
 import { Database } from '../database.ts';
 import { DamagedLog } from './command-reader.ts';
 import { readBackup } from './read-backup.ts';
@@ -26,6 +27,7 @@ export async function writeBackup(
   proceed: () => void,
 ): Promise<BackupSum & { readonly sha256: string }> {
   const snapshot = new Snapshot(database);
+  while (database.unquiet !== undefined) await database.unquiet;
   snapshot.begin();
   const unfinished = `${directory}/${name}${UNFINISHED}`;
   const hash = createHash('sha256');
@@ -96,6 +98,7 @@ export async function loadBackup(
 export async function adopt(database: Database, other: Database): Promise<void> {
   const { keyspace, journal } = database;
   const replace = () => {
+    database.abandonUnit(new RedisError('ERR The database has been replaced by a backup'));
     keyspace.replaceBy(other.keyspace);
     database.libraries = other.libraries;
   };

@@ -106,7 +106,7 @@ export class LogRewriter {
     const file = await this.#parts.open(increment, 'new');
     try {
       await this.#parts.put({ base, increments: [...increments, increment] });
-      this.#olderBytes += await this.#tail.switchTo(file, () => snapshot.begin());
+      this.#olderBytes += await this.#tail.switchTo(file, contents, () => snapshot.begin());
     } catch (error) {
       snapshot.release();
       await file.close();
@@ -145,6 +145,7 @@ export class LogRewriter {
     const before = this.bytes;
     this.#checkOpen();
     const snapshot = new Snapshot(contents);
+    while (contents.unquiet !== undefined) await contents.unquiet;
     this.#tail.hold();
     snapshot.begin();
     const anew = await this.#startAnew(snapshot, most).catch((error: unknown) => {

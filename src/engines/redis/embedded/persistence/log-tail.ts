@@ -1,3 +1,4 @@
+import type { Contents } from './snapshot.ts';
 import type { LogFile } from '../../../../base/files/files.ts';
 import { isDiskFull, reasonOf } from '../../../../base/files/disk-error.ts';
 import type { ByteString } from '../../bytes.ts';
@@ -145,9 +146,14 @@ export class LogTail {
    * @returns the length of the old file
    * @throws the error of the disk; then it continues in the old file
    */
-  async switchTo(next: LogFile, atBoundary: () => void): Promise<number> {
+  async switchTo(
+    next: LogFile,
+    contents: Pick<Contents, 'unquiet'>,
+    atBoundary: () => void,
+  ): Promise<number> {
     const wasDoubtful = this.isDoubtful;
     const isSynced = await this.sync();
+    while (contents.unquiet !== undefined) await contents.unquiet;
     const file = this.#file;
     if (file === undefined || !this.write() || (!isSynced && !wasDoubtful)) {
       throw new Error(this.failure ?? 'there is no file');

@@ -237,3 +237,20 @@ test('writes are acknowledged while most of the old increment is synced, and wai
 function turn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
+
+test('a rewrite waits for a script that is suspended, whose changes are in the log once', async () => {
+  const files = new TestFiles();
+  const { run, session, log, database, content } = await openOn(files);
+  await run('SET a 1');
+  const script = session.execute([
+    'EVAL',
+    "redis.call('INCR', 'a') for i = 1, 1e7 do end redis.call('INCR', 'a')",
+    '0',
+  ]);
+  expect(database.gate.suspended).toBeDefined();
+  const rewriting = log.rewrite();
+  await script;
+  await rewriting;
+  expect(content()).toEqual({ a: ['string', '3'] });
+  expect(await contentOn(files.afterKill())).toEqual(content());
+});

@@ -24,6 +24,8 @@ interface Taking {
 export interface Contents {
   readonly keyspace: Keyspace;
   readonly libraries: { all(): Iterable<Library> };
+  /** Undefined if nothing that is atomic is suspended in the middle; else resolves when that may have changed. */
+  readonly unquiet: Promise<void> | undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ export class Snapshot implements Observer {
     this.#keyspace = contents.keyspace;
   }
 
-  /** Fixes the moment of the snapshot. */
+  /** Fixes the moment of the snapshot, at which nothing may be suspended. */
   begin(): void {
     const { observers, keys } = this.#keyspace;
     this.#entries = keys.values();

@@ -1,6 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Resp3Reply } from '../../resp3.ts';
-import { pushWords, type ChunkKind, type Interpreter, type Run } from './interpreter.ts';
+import {
+  pushWords,
+  type ChunkKind,
+  type Interpreter,
+  type Run,
+  type SuspendedRun,
+} from './interpreter.ts';
 
 export const SCRIPT_CHUNK: ChunkKind = {
   chunk: 'user_script',
@@ -31,7 +37,7 @@ export class CompiledScripts {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Run,
-  ): Resp3Reply {
+  ): Resp3Reply | SuspendedRun {
     const { interpreter } = this;
     const { state, stack } = interpreter;
     return interpreter.run(run, () => {

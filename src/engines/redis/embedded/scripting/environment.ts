@@ -1,15 +1,17 @@
+import { upToNul } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { bit } from './libraries/bit.ts';
 import { pushCjson } from './libraries/cjson.ts';
 import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
+import { concatWith } from './libraries/long-concat.ts';
 import { longStrings, longTables } from './libraries/long-loops.ts';
 import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { formatWith } from './libraries/string-format.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import { toNumber } from './libraries/to-number.ts';
-import type { LuaStack } from './lua/lua-stack.ts';
+import { LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { GLOBALS, type LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript } from './redis-library.ts';
@@ -57,7 +59,9 @@ export function openEnvironment(
     stack.setField(name);
   }
   if (!state.load(stack, SANDBOX, '=sandbox')) throw new Error(stack.stringAt(-1));
-  lua.lua_call(stack.L, 0, 4);
+  pushLibrary(stack, state.coroutines.library);
+  state.pushFunction(stack, loadChunk);
+  lua.lua_call(stack.L, 2, 4);
   const loading = state.keep(stack);
   state.readonlyTables = state.keep(stack);
   const onError = state.keep(stack);
@@ -72,18 +76,11 @@ function replaceFunctions(state: LuaState, random: LuaRandom): void {
   const stack = state.main;
   state.pushFunction(stack, toNumber);
   stack.setField('tonumber');
-  stack.rawField(-1, 'string');
-  stack.rawField(-1, 'format');
-  const format = state.keep(stack);
-  state.pushFunction(
-    stack,
-    formatWith((inner) => state.pushKept(inner, format)),
-  );
-  stack.setField('format');
-  stack.pop();
+  const format = own(state, 'string', 'format');
+  const concat = own(state, 'table', 'concat');
   const replaced = {
-    string: { ...stringPatterns, ...longStrings },
-    table: longTables,
+    string: { ...stringPatterns, ...longStrings, format: formatWith(format) },
+    table: { ...longTables, concat: concatWith(concat) },
     math: randomNumbers(random),
   };
   for (const [name, library] of Object.entries(replaced)) {
@@ -94,6 +91,29 @@ function replaceFunctions(state: LuaState, random: LuaRandom): void {
     }
     stack.pop();
   }
+}
+
+/** @returns a function that pushes a function of Lua's own libraries, which are on the stack */
+function own(state: LuaState, library: string, name: string): (stack: LuaStack) => void {
+  const stack = state.main;
+  stack.rawField(-1, library);
+  stack.rawField(-1, name);
+  const reference = state.keep(stack);
+  stack.pop();
+  return (inner) => state.pushKept(inner, reference);
+}
+
+/** The longest name of a chunk, of which errors show the beginning. */
+const LONGEST_NAME = 1000;
+
+/** `loadstring`, which can be stopped. */
+function loadChunk(stack: LuaStack): number {
+  const chunk = stack.checkString(1);
+  const name = stack.typeAt(2) > LuaType.nil ? stack.checkString(2) : chunk;
+  if (stack.state.load(stack, chunk, upToNul(name).slice(0, LONGEST_NAME))) return 1;
+  stack.pushNil();
+  stack.state.lua.lua_insert(stack.L, -2);
+  return 2;
 }
 
 /** The only part of `os` that scripts get. */

@@ -8,8 +8,9 @@ import { openEnvironment } from './environment.ts';
 import type { LuaRandom } from './libraries/random.ts';
 import { LuaError, ScriptTimeout } from './lua/errors.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
-import { LuaState } from './lua/lua-state.ts';
+import { LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
+import { threadTime } from './thread-time.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
 export const MAX_MEMORY = 64 * 1024 * 1024;
@@ -22,6 +23,9 @@ export interface ChunkKind {
   readonly notCompiled: string;
 }
 
+/** How long a script holds all others until it is suspended, in milliseconds of processor time. */
+export const SLICE = 10;
+
 /** One run of a script or function. */
 export interface Run {
   /** The name in errors: the SHA-1, or the name of the function. */
@@ -31,10 +35,26 @@ export interface Run {
   readonly limit: number;
   /** The end of the time limit, by `threadTime`. */
   readonly deadline: number;
+  /** Whether it is suspended when it takes long; otherwise it runs to its end. */
+  readonly maySuspend: boolean;
+  /** Called with the time that it took, in milliseconds; repeatedly if it is suspended. */
+  readonly took: (ms: number) => void;
+}
+
+/** A script that has been suspended. Until it has ended its Lua state runs nothing else. */
+export interface SuspendedRun {
+  /** Goes on for a slice of time. @returns the reply, or itself if it has been suspended again */
+  resume(): Resp3Reply | SuspendedRun;
+  /** Ends it. @returns the error with this message and the place where it was */
+  kill(message: string): RedisError;
+}
+
+export function isSuspended(outcome: Resp3Reply | SuspendedRun): outcome is SuspendedRun {
+  return outcome instanceof Interpreter;
 }
 
 /** A Lua state with the environment of Redis scripts. It can't be used again after it has failed. */
-export class Interpreter {
+export class Interpreter implements SuspendedRun {
   readonly state: LuaState;
   readonly stack: LuaStack;
   readonly #kind: ChunkKind;
@@ -43,6 +63,11 @@ export class Interpreter {
   readonly #globals: number;
   readonly #loading: number;
   #running: RunningScript | undefined;
+  #run: Run | undefined;
+  /** The time that the suspended run has left. */
+  #left = 0;
+  /** The coroutine of the runs. */
+  #thread: { readonly stack: LuaStack; readonly reference: number } | undefined;
   #failed = false;
 
   constructor(kind: ChunkKind, logger: Logger, random: LuaRandom) {
@@ -103,21 +128,32 @@ export class Interpreter {
     };
   }
 
-  /** Compiles a chunk and keeps a reference to the function. @throws RedisError if it has a syntax error */
-  compile(body: ByteString): number {
+  /**
+   * Compiles a chunk and keeps a reference to the function.
+   * @param until by `threadTime`
+   * @throws RedisError if it has a syntax error, or takes too long
+   */
+  compile(body: ByteString, until = threadTime() + LONGEST_HOLD): number {
     const { state, stack } = this;
     // Bytecode is refused, because it can do what no source code can.
     if (body.startsWith('\x1b')) {
       throw this.#notCompiled(`${this.#kind.chunk}:1: unexpected symbol near 'char(27)'`);
     }
     let compiled = false;
+    const { deadline } = state;
+    state.deadline = until;
     try {
       compiled = state.load(stack, body, `@${this.#kind.chunk}`);
     } catch (error) {
       this.#failed = true;
+      if (error instanceof ScriptTimeout) {
+        throw this.#notCompiled('it takes too long');
+      }
       throw this.#notCompiled(
         error instanceof RangeError ? 'too many levels' : 'not enough memory',
       );
+    } finally {
+      state.deadline = deadline;
     }
     if (!compiled) {
       const problem = toText(stack.stringAt(-1));
@@ -130,38 +166,87 @@ export class Interpreter {
   /**
    * Runs a function. An error is returned as a reply; changes made before it stay.
    * @param push pushes the function and its arguments
-   * @returns how many arguments
+   * @returns the reply, or the run itself if it has been suspended
    */
-  run({ name, caller, limit, deadline }: Run, push: () => number): Resp3Reply {
-    const { state, stack } = this;
-    const running: RunningScript = { caller, resp: 2 };
-    this.#running = running;
-    state.deadline = deadline;
+  run(run: Run, push: () => number): Resp3Reply | SuspendedRun {
+    this.#running = { caller: run.caller, resp: 2 };
+    this.#run = run;
+    const now = threadTime();
+    this.#left = run.deadline - now;
+    return this.#inTime(now, (thread) => {
+      const args = push();
+      this.state.lua.lua_xmove(this.stack.L, thread.L, args + 1);
+      return this.state.resume(thread, args);
+    });
+  }
+
+  resume(): Resp3Reply | SuspendedRun {
+    return this.#inTime(threadTime(), (thread) => this.state.resume(thread));
+  }
+
+  kill(message: string): RedisError {
+    this.#failed = true;
+    this.#running = undefined;
+    return new RedisError(message + placeOf(this.#run!.name, ''));
+  }
+
+  /** Lets the script run within the limits of time. @param go runs its coroutine as `LuaState.resume` */
+  #inTime(began: number, go: (thread: LuaStack) => number | undefined): Resp3Reply | SuspendedRun {
+    const { state } = this;
+    const { name, maySuspend, took } = this.#run!;
+    state.end = began + this.#left;
+    state.deadline = began + (maySuspend ? Math.min(this.#left, LONGEST_HOLD) : this.#left);
+    state.suspendAt = maySuspend ? began + SLICE : Infinity;
+    let reply: Resp3Reply | undefined;
     try {
-      state.pushKept(stack, this.#onError);
-      const status = state.lua.lua_pcall(stack.L, push(), 1, 1);
-      const reply = status === 0 ? popReply(stack, running.resp) : this.#error(name, status);
-      stack.top = 0;
-      return reply;
+      this.#thread ??= state.newThread();
+      const { stack: thread } = this.#thread;
+      const status = go(thread);
+      if (status === 0) reply = popReply(thread, this.#running!.resp);
+      else if (status !== undefined) reply = this.#error(name, status, thread);
+      if (reply !== undefined) thread.top = 0;
     } catch (error) {
-      if (error instanceof RedisError) return error;
-      if (error instanceof LuaError) {
-        stack.top = 0;
-        const code = error.message.startsWith('ERR ') ? '' : 'ERR ';
-        return new RedisError(code + error.message + placeOf(name, ''));
-      }
-      this.#failed = true;
-      if (error instanceof ScriptTimeout) {
-        const where = placeOf(name, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
-        return new RedisError(
-          `ERR Script killed: it ran for longer than ${limit} ms (busy-reply-threshold)${where}`,
-        );
-      }
-      return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
+      reply = this.#aborted(error);
     } finally {
+      state.end = Infinity;
       state.deadline = Infinity;
-      this.#running = undefined;
+      state.suspendAt = Infinity;
+      const ms = Math.max(0, threadTime() - began);
+      this.#left -= ms;
+      took(ms);
+      if (reply !== undefined) this.#running = undefined;
     }
+    return reply === undefined ? this : reply;
+  }
+
+  /** The reply to a run that an exception has ended. */
+  #aborted(error: unknown): RedisError {
+    const { name, limit } = this.#run!;
+    if (error instanceof RedisError) {
+      this.stack.top = 0;
+      return error;
+    }
+    if (error instanceof LuaError) {
+      this.stack.top = 0;
+      this.#dropThread();
+      const code = error.message.startsWith('ERR ') ? '' : 'ERR ';
+      return new RedisError(code + error.message + placeOf(name, ''));
+    }
+    this.#failed = true;
+    if (!(error instanceof ScriptTimeout)) {
+      return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
+    }
+    const where = placeOf(name, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
+    const reason = error.isOver
+      ? `it ran for longer than ${limit} ms (script-time-limit)`
+      : `it held all others for longer than ${LONGEST_HOLD} ms where it can't be suspended`;
+    return new RedisError(`ERR Script killed: ${reason}${where}`);
+  }
+
+  /** A coroutine that has failed can't run again. */
+  #dropThread(): void {
+    if (this.#thread !== undefined) this.state.releaseThread(this.#thread);
+    this.#thread = undefined;
   }
 
   /**
@@ -189,13 +274,22 @@ export class Interpreter {
     }
   }
 
-  /** The error on top of the stack in the form of Redis 7.2 `script_lua.c` `luaCallFunction`. */
-  #error(name: string, status: number): RedisError {
+  /** The error on top of the stack of a coroutine in the form of Redis 7.2 `script_lua.c` `luaCallFunction`. */
+  #error(name: string, status: number, thread: LuaStack): RedisError {
     if (LuaState.isMemoryError(status)) {
       this.#failed = true;
       return new RedisError(`ERR not enough memory${placeOf(name, '')}`);
     }
+    const { state, stack } = this;
+    const { lua } = state;
+    state.pushKept(stack, this.#onError);
+    lua.lua_xmove(thread.L, stack.L, 1);
+    state.pushKept(stack, this.#thread!.reference);
+    this.#dropThread();
+    // It fails for a value that fails to become a text.
+    lua.lua_pcall(stack.L, 2, 1, 0);
     const { message, place } = this.#thrown();
+    stack.top = 0;
     return new RedisError(message + placeOf(name, place));
   }
 

@@ -155,7 +155,6 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
     pushField(stack, 'err', fromText(error.message));
     return 1;
   }
-  stack.state.checkDeadline(stack.L);
   if (reply instanceof RedisError && raises) raise(reply.message);
   if (script.resp === 2) pushReply(stack, reply, 2);
   else pushReply(stack, inShape(reply, argv), 3);

@@ -34,6 +34,7 @@ export class ScriptCommands implements ScriptCaller {
   readonly #client: Client;
   readonly #rights: ScriptRights;
   readonly #session: EmbeddedSession;
+  #hasWritten = false;
 
   constructor(database: Database, client: Client, rights: ScriptRights) {
     this.#database = database;
@@ -48,8 +49,18 @@ export class ScriptCommands implements ScriptCaller {
     this.#session.replies = rights.replies;
   }
 
+  /** Whether its commands have changed anything. */
+  get hasWritten(): boolean {
+    return this.#hasWritten;
+  }
+
   call(argv: readonly ByteString[]): Reply {
-    return this.#refusal(argv) ?? this.#session.run(argv);
+    const refusal = this.#refusal(argv);
+    if (refusal !== undefined) return refusal;
+    const { changes } = this.#session;
+    const reply = this.#session.run(argv);
+    if (this.#session.changes !== changes) this.#hasWritten = true;
+    return reply;
   }
 
   mayRun(argv: readonly ByteString[]): boolean | undefined {

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { CompiledScripts } from './compiled-scripts.ts';
-import type { Interpreter, Run } from './interpreter.ts';
+import type { Interpreter, Run, SuspendedRun } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
 import { threadTime } from './thread-time.ts';
@@ -27,14 +27,16 @@ export const noScript = () => new RedisError('NOSCRIPT No matching script. Pleas
  */
 export class Scripts {
   readonly #load: () => Interpreter;
+  readonly #count: <T>(work: () => T) => T;
   /** By SHA-1, the most recently run at the end. */
   readonly #known = new Map<string, Script>();
   #bytes = 0;
   #compiled: CompiledScripts | undefined;
 
-  /** @param load makes a new Lua state */
-  constructor(load: () => Interpreter) {
+  /** @param load makes a new Lua state @param count counts the time of what is not the run of a script */
+  constructor(load: () => Interpreter, count: <T>(work: () => T) => T = (work) => work()) {
     this.#load = load;
+    this.#count = count;
   }
 
   /** Whether there is a Lua state at present. */
@@ -73,7 +75,7 @@ export class Scripts {
     const known = this.#known.get(sha);
     if (known !== undefined) return known;
     const { flags, body } = readFlags(source);
-    this.#lua().compile(sha, body);
+    this.#count(() => this.#lua().compile(sha, body));
     const script = { sha, body, flags };
     this.#bytes += body.length + OVERHEAD;
     this.#known.set(sha, script);
@@ -86,14 +88,15 @@ export class Scripts {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Omit<Run, 'name'>,
-  ): Resp3Reply {
+  ): Resp3Reply | SuspendedRun {
     const script = this.#known.get(sha);
     if (script !== undefined) {
       this.#known.delete(sha);
       this.#known.set(sha, script);
     }
+    if (this.#isReady) return this.#lua().run(body, keys, argv, { name: sha, ...run });
     const began = threadTime();
-    const lua = this.#lua();
+    const lua = this.#count(() => this.#lua());
     // The time to start Lua does not count for the script.
     const deadline = run.deadline + threadTime() - began;
     return lua.run(body, keys, argv, { name: sha, ...run, deadline });
@@ -105,8 +108,12 @@ export class Scripts {
     this.#compiled = undefined;
   }
 
+  get #isReady(): boolean {
+    return this.#compiled?.interpreter.isWornOut === false;
+  }
+
   #lua(): CompiledScripts {
-    if (this.#compiled?.interpreter.isWornOut === true) this.#compiled = undefined;
+    if (!this.#isReady) this.#compiled = undefined;
     this.#compiled ??= new CompiledScripts(this.#load());
     return this.#compiled;
   }

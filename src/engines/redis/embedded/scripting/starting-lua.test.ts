@@ -33,6 +33,8 @@ const run = () => ({
   caller,
   limit: LIMIT,
   deadline: threadTime() + LIMIT,
+  maySuspend: false,
+  took: () => {},
 });
 
 test('the time to start Lua does not count for a script', () => {

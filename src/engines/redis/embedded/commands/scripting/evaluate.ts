@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { errors } from '../../../errors.ts';
+import type { LongScript } from '../../scripting/long-script.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { keysAndArguments, runScript } from './run-script.ts';
 
@@ -22,7 +23,7 @@ function run(
   argv: readonly ByteString[],
   how: 'add' | 'find',
   isReadOnly: boolean,
-): Reply {
+): Reply | LongScript {
   const { scripts } = ctx.database;
   // `evalShaCommand`: an argument that can't be a SHA-1 is reported before any other error.
   if (how === 'find' && argv[1]!.length !== SHA_LENGTH) scripts.find(argv[1]!);
@@ -30,9 +31,10 @@ function run(
   if (count === undefined) throw errors.notInteger();
   const { keys, rest } = keysAndArguments(argv, count);
   const script = scripts[how](argv[1]!);
-  const { flags } = script;
+  const { flags, sha } = script;
   if (isReadOnly && flags.declared && !flags.noWrites) {
     throw new RedisError('ERR Can not execute a script with write flag using *_ro command.');
   }
-  return runScript(ctx, { flags, isReadOnly, keys }, (run) => scripts.run(script, keys, rest, run));
+  const what = { kind: 'script', name: sha, argv, flags, isReadOnly, keys } as const;
+  return runScript(ctx, what, (run) => scripts.run(script, keys, rest, run));
 }

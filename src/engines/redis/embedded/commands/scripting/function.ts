@@ -8,8 +8,10 @@ import {
   type Library,
   type RestorePolicy,
 } from '../../scripting/functions/libraries.ts';
+import type { ScriptGate } from '../../scripting/script-gate.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
+import { killRunning } from './kill-running.ts';
 
 /** A library that was loaded once must load again at a start, however busy the machine is. */
 const REPLAY_TIMEOUT = 60_000;
@@ -20,7 +22,8 @@ export const load: CommandFunction = (ctx, argv) => {
   if (unknown !== undefined) {
     throw new RedisError(`ERR Unknown option given: ${quotedAtEnd(unknown)}`);
   }
-  const name = ctx.database.libraries.load(argv.at(-1)!, argv.length > 3, timeout(ctx));
+  const { gate, libraries } = ctx.database;
+  const name = gate.count(() => libraries.load(argv.at(-1)!, argv.length > 3, timeout(ctx)));
   ctx.keyspace.dirty++;
   return name;
 };
@@ -55,7 +58,8 @@ export const restore: CommandFunction = (ctx, argv) => {
       'ERR Wrong restore policy given, value should be either FLUSH, APPEND or REPLACE.',
     );
   }
-  ctx.database.libraries.restore(readLibraryPayload(argv[2]!), policy, timeout(ctx));
+  const { gate, libraries } = ctx.database;
+  gate.count(() => libraries.restore(readLibraryPayload(argv[2]!), policy, timeout(ctx)));
   ctx.keyspace.dirty++;
   return OK;
 };
@@ -104,10 +108,10 @@ function described({ name, code, functions }: Library, withCode: boolean): Reply
   });
 }
 
-/** No function can be running while this command runs. */
-export const stats: CommandFunction = ({ database: { libraries } }) =>
+/** Redis 7.2 `functions.c` `functionStatsCommand`, which tells of scripts too. */
+export const stats: CommandFunction = ({ database: { libraries, gate } }) =>
   mapReply({
-    running_script: null,
+    running_script: running(gate),
     engines: mapReply({
       LUA: mapReply({
         libraries_count: libraries.size,
@@ -116,17 +120,24 @@ export const stats: CommandFunction = ({ database: { libraries } }) =>
     }),
   });
 
-/** While a function runs no other command does, so this one never finds one; the time limit ends functions. */
-export const kill: CommandFunction = () => {
-  throw new RedisError('NOTBUSY No scripts in execution right now.');
-};
+function running({ suspended, duration }: ScriptGate): Reply {
+  const script = suspended?.script;
+  if (script === undefined) return null;
+  return mapReply({
+    name: script.name,
+    command: [...script.argv],
+    duration_ms: Math.round(duration),
+  });
+}
+
+export const kill: CommandFunction = ({ database }) => killRunning(database, 'function');
 
 export const help: CommandFunction = () =>
   helpReply('FUNCTION', [
     ['DELETE <library-name>', 'Delete a library with its functions.'],
     ['DUMP', 'Return all libraries as one payload for RESTORE.'],
     ['FLUSH [ASYNC|SYNC]', 'Delete all libraries.'],
-    ['KILL', 'Stop the function that runs. There is never one: a limit of time stops it.'],
+    ['KILL', 'Stop the function that runs, unless it has written.'],
     [
       'LIST [LIBRARYNAME <pattern>] [WITHCODE]',
       'Tell of the libraries: name, engine, functions, and the code if asked for.',

@@ -2,12 +2,17 @@ import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { inResp2, type Resp3Reply } from '../../../resp3.ts';
-import type { Run } from '../../scripting/interpreter.ts';
+import { isSuspended, type Run, type SuspendedRun } from '../../scripting/interpreter.ts';
+import { LongScript } from '../../scripting/long-script.ts';
 import { ScriptCommands } from '../../scripting/script-commands.ts';
 import type { ScriptFlags } from '../../scripting/script-flags.ts';
 import type { CommandContext } from '../command.ts';
 
 interface What {
+  readonly kind: 'script' | 'function';
+  /** The SHA-1, or the name of the function. */
+  readonly name: string;
+  readonly argv: readonly ByteString[];
   readonly flags: ScriptFlags;
   readonly isReadOnly: boolean;
   readonly keys: readonly ByteString[];
@@ -16,12 +21,13 @@ interface What {
 /**
  * Runs a script or a function if it may run (Redis 7.2 `script.c` `scriptPrepareForRun`). Its changes are logged
  * instead of the call, all of them or none.
+ * @returns the reply, or the script if it has been suspended
  */
 export function runScript(
   ctx: CommandContext,
-  { flags, isReadOnly, keys }: What,
-  run: (run: Omit<Run, 'name'>) => Resp3Reply,
-): Reply {
+  { kind, name, argv, flags, isReadOnly, keys }: What,
+  run: (run: Omit<Run, 'name'>) => Resp3Reply | SuspendedRun,
+): Reply | LongScript {
   const { database, client } = ctx;
   const needsRoom = flags.declared && !flags.noWrites && !flags.allowOutOfMemory;
   if (needsRoom && !database.makeRoom()) {
@@ -37,19 +43,37 @@ export function runScript(
     onRead: ctx.connection?.session.onRead,
     replies: ctx.replies,
   });
-  const limit = Number(database.config.get('busy-reply-threshold'));
-  const reply = database.asOne(() => {
-    const began = threadTime();
-    // The scripts of a transaction share one time limit, because no other client is served until all have run.
-    const deadline = began + limit - database.scriptTime;
-    const returned = run({ caller, limit, deadline });
-    database.scriptTime += Math.max(0, threadTime() - began);
-    return returned;
-  });
-  if (reply instanceof RedisError) return reply;
-  // Only the script determines the types of its result.
-  if (ctx.connection?.version === 3) ctx.connection.replies.replaceBy([reply]);
-  return inResp2(reply);
+  const limit = Number(database.config.get('script-time-limit'));
+  const { maySuspend } = ctx;
+  const end = database.beginUnit();
+  const finish = (returned: Resp3Reply): Reply => {
+    end();
+    if (returned instanceof RedisError) return returned;
+    // Only the script determines the types of its result.
+    if (ctx.connection?.version === 3) ctx.connection.replies.replaceBy([returned]);
+    return inResp2(returned);
+  };
+  let outcome: Resp3Reply | SuspendedRun;
+  try {
+    // The scripts of a transaction share one time limit.
+    const deadline = threadTime() + limit - database.scriptTime;
+    const took = (ms: number) => {
+      database.scriptTime += ms;
+      database.gate.took(ms);
+    };
+    outcome = run({ caller, limit, deadline, maySuspend, took });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  if (!isSuspended(outcome)) return finish(outcome);
+  const hasWritten = () => caller.hasWritten;
+  return new LongScript(
+    database,
+    outcome,
+    { kind, name, argv, hasWritten, begun: ctx.time },
+    finish,
+  );
 }
 
 /** The arguments after the number of keys, which is the third. @throws RedisError if there are not enough */

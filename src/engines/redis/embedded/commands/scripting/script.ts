@@ -1,3 +1,4 @@
+import { killRunning } from './kill-running.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
@@ -17,15 +18,12 @@ export const flush: CommandFunction = ({ database }, argv) => {
   return OK;
 };
 
-/** While a script runs no other command does, so this one never finds one; the time limit ends scripts. */
-export const kill: CommandFunction = () => {
-  throw new RedisError('NOTBUSY No scripts in execution right now.');
-};
+export const kill: CommandFunction = ({ database }) => killRunning(database, 'script');
 
 export const help: CommandFunction = () =>
   helpReply('SCRIPT', [
     ['EXISTS <sha1> [<sha1> ...]', 'Tell which of the scripts are known.'],
     ['FLUSH [ASYNC|SYNC]', 'Forget all scripts.'],
-    ['KILL', 'Stop the script that runs. There is never one: a limit of time stops it.'],
+    ['KILL', 'Stop the script that runs, unless it has written.'],
     ['LOAD <script>', 'Keep a script without running it.'],
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PendingReply } from '../../../connection.ts';
 import { ArrayInPieces, NULL_ARRAY, type Reply } from '../../../reply.ts';
 import { openToConnections, type TestConnection } from '../../connection/testing.ts';
 
@@ -52,7 +53,7 @@ test('a range with deleted entries has the right length', () => {
   expect([...reply]).toHaveLength(2988);
 });
 
-test('a short XRANGE, and one in a transaction or a script, is computed at once', () => {
+test('a short XRANGE, and one in a transaction or a script, is computed at once', async () => {
   const client = withStream();
   expect(client.run('XRANGE s - + COUNT 1024')).toEqual([entries(1, 1024)]);
   expect(client.run('XRANGE s + -')).toEqual([[]]);
@@ -60,5 +61,7 @@ test('a short XRANGE, and one in a transaction or a script, is computed at once'
   client.run('MULTI');
   client.run('XRANGE s - +');
   expect(client.run('EXEC')).toEqual([[entries(1, COUNT)]]);
-  expect(client.run('EVAL', "return #redis.call('XRANGE', 's', '-', '+')", '0')).toEqual([COUNT]);
+  const counted = client.run('EVAL', "return #redis.call('XRANGE', 's', '-', '+')", '0');
+  // The script is suspended if that takes long.
+  expect(counted instanceof PendingReply ? [await counted.reply] : counted).toEqual([COUNT]);
 });

@@ -8,6 +8,7 @@ import {
   type ChunkKind,
   type Interpreter,
   type Run,
+  type SuspendedRun,
 } from '../interpreter.ts';
 import { pushLoadingLibrary, raise } from '../redis-library.ts';
 import { readRegistration, type Registration } from './registration.ts';
@@ -69,7 +70,7 @@ export class FunctionLua {
   load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
     const { interpreter } = this;
     const registered = new Map<ByteString, Registration>();
-    const chunk = interpreter.compile(library.body);
+    const chunk = interpreter.compile(library.body, deadline);
     this.#registered = registered;
     this.#loaded.set(library, registered);
     try {
@@ -104,7 +105,7 @@ export class FunctionLua {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Run,
-  ): Resp3Reply {
+  ): Resp3Reply | SuspendedRun {
     const { state, stack } = this.interpreter;
     const { callback } = this.#loaded.get(library)!.get(run.name)!;
     return this.interpreter.run(run, () => {

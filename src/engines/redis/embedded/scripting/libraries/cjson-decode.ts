@@ -34,6 +34,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   f: '\f',
   r: '\r',
 };
+/** The number of tokens between two checks of the deadline. */
+const TOKENS_BETWEEN = 1000;
 const WORD = /true|false|null/y;
 const NUMBER = /[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;
 /** Numbers that JSON does not allow; they are accepted unless the script forbids it. */
@@ -47,6 +49,7 @@ export function decodeJson(
   { decodeMaxDepth: maxDepth, decodeInvalidNumbers }: JsonSettings,
 ): void {
   let at = 0;
+  let tokens = 0;
   /** The type of the last token. */
   let type: TokenType = 'T_END';
   let start = 0;
@@ -133,6 +136,7 @@ export function decodeJson(
   }
 
   function next(): void {
+    if (++tokens % TOKENS_BETWEEN === 0) stack.state.checkDeadline(stack.L);
     while (' \t\n\r'.includes(text[at] ?? 'x')) at++;
     start = at;
     const char = text[at];

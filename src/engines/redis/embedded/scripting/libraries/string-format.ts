@@ -1,8 +1,10 @@
 import type { LuaFunction, LuaStack } from '../lua/lua-stack.ts';
+import { callOwn } from './own-function.ts';
 
 const DIRECTIVE = /%(?:%|([-+ #0]{0,5})(\d{0,2})(?:\.(\d{0,2}))?([A-Za-z]))/g;
+/** The longest template in bytes: Lua's own function can't be stopped. */
+const LONGEST = 64 * 1024;
 const INTEGERS = /[diouxX]/;
-const BAD_ARGUMENT = /^bad argument #(\d+) to '\?' \(([^]*)\)$/;
 
 /**
  * `string.format`, whose integers have 64 bits in Redis, and 32 in this Lua. They are formatted here, and everything
@@ -13,9 +15,11 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
   return (stack) => {
     const { lua } = stack.state;
     let argument = 1;
-    const template = stack
-      .checkString(1)
-      .replaceAll(DIRECTIVE, (directive, flags = '', width = '', precision, option) => {
+    const given = stack.checkString(1);
+    if (given.length > LONGEST) stack.fail('format string is too long');
+    const template = given.replaceAll(
+      DIRECTIVE,
+      (directive, flags = '', width = '', precision, option) => {
         if (directive === '%%') return directive;
         argument++;
         if (!INTEGERS.test(option) || lua.lua_isnumber(stack.L, argument) === 0) return directive;
@@ -23,18 +27,11 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
         stack.pushString(printed(value, { flags, width, precision, option }));
         lua.lua_replace(stack.L, argument);
         return '%s';
-      });
+      },
+    );
     stack.pushString(template);
     lua.lua_replace(stack.L, 1);
-    const count = stack.top;
-    push(stack);
-    lua.lua_insert(stack.L, 1);
-    const status = lua.lua_pcall(stack.L, count, 1, 0);
-    if (status === 0) return 1;
-    // The script did not call it directly, so its error lacks the position.
-    const problem = stack.stringAt(-1);
-    const [, index, text] = BAD_ARGUMENT.exec(problem) ?? [];
-    return text === undefined ? stack.fail(problem) : stack.badArgument(Number(index), text);
+    return callOwn(stack, push);
   };
 }
 

@@ -19,8 +19,12 @@ export class ScriptTimeout extends Error {
   /** The position, such as `user_script:1:`; empty if unknown. */
   readonly where: ByteString;
 
-  constructor(where: ByteString) {
+  /** Whether all its time is over, and not only that for which it may hold others. */
+  readonly isOver: boolean;
+
+  constructor(where: ByteString, isOver: boolean) {
     super('the script ran for too long');
     this.where = where;
+    this.isOver = isOver;
   }
 }

@@ -1,5 +1,6 @@
 import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
+import { Coroutines } from './coroutines.ts';
 import { LuaError, ScriptTimeout } from './errors.ts';
 import { LuaStack, LuaType, type LuaFunction } from './lua-stack.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
@@ -16,6 +17,13 @@ const MOST_FUNCTIONS = 50_000;
 const MOST_KEPT_FUNCTIONS = 1000;
 /** Strings up to this length are passed in a preallocated buffer. */
 const SCRATCH = 64 * 1024;
+/** How long a script may hold all others if it can't be suspended, in milliseconds of processor time. */
+export const LONGEST_HOLD = 60;
+/** The length of the pieces in which a chunk is compiled, in bytes. */
+const PIECE = 16 * 1024;
+/** The event of `lua_Debug` at its beginning, for a count of instructions. */
+const HOOK_COUNT = 3;
+const SUSPENDED = 1;
 const ERROR_MEMORY = 4;
 const GC_COUNT = 3;
 const GC_COLLECT = 2;
@@ -25,28 +33,42 @@ const CANARY = 0x5ca1_ab1e;
 /** A Lua 5.1 state, with strings as bytes. Its time and memory are limited. */
 export class LuaState {
   readonly lua: LuaExports;
+  readonly coroutines: Coroutines;
   /** The main thread's stack. */
   readonly main: LuaStack;
   /** The end of the time limit, by `threadTime`. */
+  end = Infinity;
+  /** Until when the script may hold all others, by `threadTime`; at most the {@link end}. */
   deadline = Infinity;
+  /** When the running coroutine is suspended, if it can be, by `threadTime`. */
+  suspendAt = Infinity;
   /** A reference to the table with the read-only tables as keys. */
   readonlyTables: number | undefined;
   readonly #functions: LuaFunction[] = [];
   readonly #dispatch: Pointer;
   readonly #scratch: Pointer;
   readonly #lengthAt: Pointer;
+  readonly #reader: Pointer;
+  /** The rest of the chunk that is being compiled. */
+  #unread = { at: 0, end: 0 };
+  /** Whether a command may still take longer than {@link deadline}, where the script can't be suspended. */
+  #mayOverrun = true;
+  /** The stack that called last. */
+  #last: LuaStack | undefined;
   #bytes: Buffer;
 
   constructor(mostBytes: number) {
     const lua = instantiateLua(mostBytes);
     this.lua = lua;
+    this.coroutines = new Coroutines(lua);
     this.#bytes = Buffer.from(lua.memory.buffer);
     this.#scratch = lua.malloc(SCRATCH);
     this.#lengthAt = lua.malloc(8);
     this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L));
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
-    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L));
+    this.#reader = addFunction(lua, 'reader', (L, _data, sizeAt) => this.#read(L, sizeAt));
+    const hook = addFunction(lua, 'hook', (L, event) => this.#look(L, event));
     lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 
@@ -78,22 +100,52 @@ export class LuaState {
 
   /** @throws ScriptTimeout if the time limit is exceeded */
   checkDeadline(L: Pointer): void {
-    if (threadTime() > this.deadline) throw new ScriptTimeout(this.#where(L));
+    const now = threadTime();
+    if (now > this.deadline) throw new ScriptTimeout(this.#where(L), now > this.end);
   }
 
-  /** Compiles a chunk and pushes the function, or the error. @returns whether it succeeded */
-  load({ L }: LuaStack, chunk: ByteString, name: string): boolean {
+  /**
+   * Compiles a chunk and pushes the function, or the error.
+   * @returns whether it succeeded
+   * @throws ScriptTimeout if the time limit is exceeded
+   */
+  load(stack: LuaStack, chunk: ByteString, name: ByteString): boolean {
     return this.withBytes(`${name}\0`, (namePointer) => {
       const text = this.lua.malloc(chunk.length + 1);
       if (text === 0) {
-        this.main.pushString('not enough memory');
+        stack.pushString('not enough memory');
         return false;
       }
       this.#memory().write(chunk, text, 'latin1');
-      const status = this.lua.luaL_loadbuffer(L, text, chunk.length, namePointer);
+      this.#unread = { at: text, end: text + chunk.length };
+      const status = this.lua.lua_load(stack.L, this.#reader, 0, namePointer);
       this.lua.free(text);
       return status === 0;
     });
+  }
+
+  /** Makes a coroutine, which {@link resume} runs. @returns its stack, and the reference that keeps it */
+  newThread(): { stack: LuaStack; reference: number } {
+    const L = this.lua.lua_newthread(this.main.L);
+    this.coroutines.add(L);
+    return { stack: new LuaStack(this, L), reference: this.keep(this.main) };
+  }
+
+  /** Releases a coroutine that can't run again. */
+  releaseThread({ stack, reference }: { stack: LuaStack; reference: number }): void {
+    this.coroutines.delete(stack.L);
+    this.release(reference);
+  }
+
+  /**
+   * Runs a coroutine, whose function and arguments are on its stack; or goes on with it, with what is on its stack.
+   * @returns the status of Lua, as `lua_pcall` has it; undefined if it has been suspended
+   */
+  resume({ L }: LuaStack, args = this.lua.lua_gettop(L)): number | undefined {
+    this.coroutines.goOn();
+    this.#mayOverrun = true;
+    const status = this.lua.lua_resume(L, args);
+    return status === SUSPENDED ? undefined : status;
   }
 
   /** Whether a table is one of the read-only ones that scripts share. */
@@ -156,8 +208,7 @@ export class LuaState {
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
     try {
-      this.checkDeadline(L);
-      return this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack);
+      return this.#rest(L, this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack));
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
       if (error.push === undefined) stack.pushString(error.message);
@@ -168,8 +219,48 @@ export class LuaState {
 
   /** Coroutines have stacks of their own. */
   #stackOf(L: Pointer): LuaStack {
-    if (this.main?.L === L) return this.main;
-    return new LuaStack(this, L);
+    if (this.#last?.L !== L) this.#last = new LuaStack(this, L);
+    return this.#last;
+  }
+
+  /** Called by Lua at each call, and after some instructions. */
+  #look(L: Pointer, event: Pointer): void {
+    const now = threadTime();
+    if (now > this.suspendAt && now <= this.end && this.#bytes32(event) === HOOK_COUNT) {
+      if (this.coroutines.mayBeSuspended(L)) {
+        this.coroutines.suspend(L, 0);
+        return;
+      }
+    }
+    if (now > this.deadline) throw new ScriptTimeout(this.#where(L), now > this.end);
+  }
+
+  /**
+   * Suspends the script at the end of a function, if it is time: many that take long may be between two hooks.
+   * @returns what the function must return
+   */
+  #rest(L: Pointer, results: number): number {
+    const now = threadTime();
+    if (now <= this.suspendAt) return results;
+    if (now <= this.end && this.coroutines.mayBeSuspended(L)) {
+      return this.coroutines.suspend(L, results);
+    }
+    // A single command may take longer than a script may hold others.
+    if (now > this.deadline && this.#mayOverrun) {
+      this.#mayOverrun = false;
+      this.deadline = Math.min(this.end, now + LONGEST_HOLD);
+    }
+    return results;
+  }
+
+  /** Called by Lua for the next piece of a chunk. */
+  #read(L: Pointer, sizeAt: Pointer): Pointer {
+    const { at, end } = this.#unread;
+    if (at < end) this.checkDeadline(L);
+    const size = Math.min(end - at, PIECE);
+    this.#unread.at += size;
+    this.#memory().writeUInt32LE(size, sizeAt);
+    return at;
   }
 
   #where(L: Pointer): ByteString {

@@ -8,11 +8,12 @@
  * of these functions has a name that begins with `=`, which no error text of a script shows.
  */
 export const SANDBOX = `
+local coroutines, load_chunk = ...
 local globals = _G
 local inner = {}
 local error, type, tostring, next, select = error, type, tostring, next, select
 local raw_set, raw_get, set_metatable = rawset, rawget, setmetatable
-local raw_pcall, raw_loadstring, raw_pairs, raw_gc = pcall, loadstring, pairs, collectgarbage
+local raw_pcall, raw_pairs, raw_gc = pcall, pairs, collectgarbage
 local get_info, byte, concat, unpack = debug.getinfo, string.byte, table.concat, unpack
 
 local READONLY = 'Attempt to modify a readonly table'
@@ -69,13 +70,65 @@ local function failed(ok, err, ...)
   return ok, err, ...
 end
 
+local can_suspend, is_suspending, is_hidden =
+  coroutines.can_suspend, coroutines.is_suspending, coroutines.is_hidden
+local can_protect, protect, unprotect =
+  coroutines.can_protect, coroutines.protect, coroutines.unprotect
+local raw_create, raw_resume, raw_yield, raw_running =
+  coroutine.create, coroutine.resume, coroutine.yield, coroutine.running
+
+local function resumed(co, ok, ...)
+  if not is_suspending() then return ok, ... end
+  raw_yield()
+  return resumed(co, raw_resume(co, ...))
+end
+
+local function protected(co, ...)
+  unprotect(co)
+  return failed(...)
+end
+
+local owners = set_metatable({}, { __mode = 'k' })
+
+local function running()
+  local co = raw_running()
+  if is_hidden() then return owners[co] end
+  return co
+end
+
 function pcall(...)
-  return failed(raw_pcall(...))
+  if not can_protect(...) then return failed(raw_pcall(...)) end
+  local co = raw_create((...))
+  owners[co] = running()
+  protect(co)
+  return protected(co, resumed(co, raw_resume(co, select(2, ...))))
+end
+
+local function resume(co, ...)
+  if type(co) ~= 'thread' or not can_suspend(co) then return raw_resume(co, ...) end
+  return resumed(co, raw_resume(co, ...))
+end
+
+local function returned(ok, ...)
+  if ok then return ... end
+  error((...), type((...)) == 'string' and 3 or 0)
+end
+
+coroutine.resume, coroutine.running = resume, running
+
+function coroutine.wrap(body)
+  local co = raw_create(body)
+  return function(...) return returned(resume(co, ...)) end
+end
+
+function coroutine.yield(...)
+  if is_hidden() then error('attempt to yield across metamethod/C-call boundary', 0) end
+  return raw_yield(...)
 end
 
 function loadstring(text, name)
   if byte(text, 1) == 27 then return nil, 'precompiled chunks are not accepted' end
-  return raw_loadstring(text, name)
+  return load_chunk(text, name)
 end
 
 function load(read, name)
@@ -94,11 +147,11 @@ function collectgarbage(what, ...)
   return raw_gc(what, ...)
 end
 
-local function on_error(err)
-  local level, info = 2, get_info(2, 'Sl')
-  while info and (info.what == 'C' or info.source == '=sandbox') and level < 8 do
+local function on_error(err, thread)
+  local level, info = 0, get_info(thread, 0, 'Sl')
+  while info and (info.what == 'C' or info.what == 'tail' or info.source == '=sandbox') and level < 8 do
     level = level + 1
-    info = get_info(level, 'Sl')
+    info = get_info(thread, level, 'Sl')
   end
   if type(err) ~= 'table' then err = { err = 'ERR ' .. tostring(err) } end
   if info then

@@ -24,7 +24,6 @@ export interface LuaExports {
   luaopen_math(L: Pointer): number;
   luaopen_debug(L: Pointer): number;
   luaL_argerror(L: Pointer, index: number, problem: Pointer): number;
-  luaL_loadbuffer(L: Pointer, chunk: Pointer, length: number, name: Pointer): number;
   luaL_ref(L: Pointer, table: number): number;
   luaL_unref(L: Pointer, table: number, reference: number): void;
   luaL_where(L: Pointer, level: number): void;
@@ -36,9 +35,12 @@ export interface LuaExports {
   lua_getfield(L: Pointer, index: number, name: Pointer): void;
   lua_gettable(L: Pointer, index: number): void;
   lua_gettop(L: Pointer): number;
+  lua_iscfunction(L: Pointer, index: number): number;
   lua_isnumber(L: Pointer, index: number): number;
   lua_insert(L: Pointer, index: number): void;
   lua_lessthan(L: Pointer, a: number, b: number): number;
+  lua_load(L: Pointer, reader: Pointer, data: Pointer, name: Pointer): number;
+  lua_newthread(L: Pointer): Pointer;
   lua_next(L: Pointer, index: number): number;
   lua_objlen(L: Pointer, index: number): number;
   lua_pcall(L: Pointer, args: number, results: number, handler: number): number;
@@ -55,14 +57,18 @@ export interface LuaExports {
   lua_rawset(L: Pointer, index: number): void;
   lua_rawseti(L: Pointer, index: number, n: number): void;
   lua_replace(L: Pointer, index: number): void;
+  lua_resume(L: Pointer, args: number): number;
   lua_sethook(L: Pointer, hook: Pointer, mask: number, count: number): number;
   lua_settop(L: Pointer, top: number): void;
   lua_toboolean(L: Pointer, index: number): number;
   lua_tointeger(L: Pointer, index: number): number;
   lua_tolstring(L: Pointer, index: number, length: Pointer): Pointer;
   lua_tonumber(L: Pointer, index: number): number;
+  lua_tothread(L: Pointer, index: number): Pointer;
   lua_touserdata(L: Pointer, index: number): Pointer;
   lua_type(L: Pointer, index: number): number;
+  lua_xmove(from: Pointer, to: Pointer, count: number): void;
+  lua_yield(L: Pointer, results: number): number;
 }
 
 /** The interpreter was aborted and can't be used again. */
@@ -150,17 +156,19 @@ function environment(
   };
 }
 
-/** The types of the functions that Lua calls: C functions, and hooks. */
+/** The types of the functions that Lua calls: C functions, hooks, and readers of chunks. */
 const SIGNATURES = {
   /** `(i32) -> i32` */
   function: [0x01, 0x60, 0x01, 0x7f, 0x01, 0x7f],
   /** `(i32, i32) -> ()` */
   hook: [0x01, 0x60, 0x02, 0x7f, 0x7f, 0x00],
+  /** `(i32, i32, i32) -> i32` */
+  reader: [0x01, 0x60, 0x03, 0x7f, 0x7f, 0x7f, 0x01, 0x7f],
 };
 
 /** The sections of a module that imports a function as `e.f` and exports it as `f` (WebAssembly 1.0, 5.5). */
 const PREAMBLE = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-const TYPES = [0x01, 0x06];
+const TYPES = 0x01;
 const IMPORTS = [0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00];
 const EXPORTS = [0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00];
 
@@ -170,7 +178,8 @@ export function addFunction(
   type: keyof typeof SIGNATURES,
   fn: (...args: number[]) => number | void,
 ): Pointer {
-  const bytes = [PREAMBLE, TYPES, SIGNATURES[type], IMPORTS, EXPORTS].flat();
+  const signature = SIGNATURES[type];
+  const bytes = [PREAMBLE, TYPES, signature.length, signature, IMPORTS, EXPORTS].flat();
   const module = new WebAssembly.Module(new Uint8Array(bytes));
   const { f } = new WebAssembly.Instance(module, { e: { f: fn } }).exports;
   const index = table.grow(1);

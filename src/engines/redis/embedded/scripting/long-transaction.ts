@@ -1,0 +1,90 @@
+import type { ByteString } from '../../bytes.ts';
+import type { RedisError, Reply } from '../../reply.ts';
+import type { Database } from '../database.ts';
+import { SLICE } from './interpreter.ts';
+import { LongScript } from './long-script.ts';
+import type { Suspended } from './script-gate.ts';
+import { threadTime } from './thread-time.ts';
+
+/** How a session runs the commands of a transaction. */
+interface Steps {
+  readonly run: (argv: readonly ByteString[]) => Reply | LongScript;
+  /** Called when a script that was suspended has ended. */
+  readonly ended: (script: LongScript, reply: Reply) => void;
+  /** Called with each reply; its result is kept. */
+  readonly hold: (reply: Reply, row: number) => Reply;
+}
+
+/**
+ * The commands of a transaction. If they take long, or one of its scripts does, it is suspended in between: others are
+ * served, but nobody on its database.
+ */
+export class LongTransaction implements Suspended {
+  readonly #database: Database;
+  readonly #rows: readonly (readonly ByteString[])[];
+  readonly #steps: Steps;
+  readonly #replies: Reply[] = [];
+  #endUnit: () => void = () => {};
+  #abandoned: RedisError | undefined;
+  #ended: ((replies: Reply[]) => void) | undefined;
+
+  constructor(database: Database, rows: readonly (readonly ByteString[])[], steps: Steps) {
+    this.#database = database;
+    this.#rows = rows;
+    this.#steps = steps;
+  }
+
+  /** @returns the replies, if it has not been suspended */
+  start(): Reply[] | Promise<Reply[]> {
+    this.#endUnit = this.#database.beginUnit();
+    if (this.#go()) return this.#replies;
+    return new Promise((resolve) => (this.#ended = resolve));
+  }
+
+  proceed(): void {
+    if (this.#go()) this.#ended!(this.#replies);
+  }
+
+  abandon(reason: RedisError): void {
+    this.#abandoned = reason;
+    this.proceed();
+  }
+
+  /** @returns whether it has ended; it has been suspended otherwise */
+  #go(): boolean {
+    const until = threadTime() + SLICE;
+    while (this.#replies.length < this.#rows.length) {
+      if (threadTime() > until && this.#abandoned === undefined) {
+        this.#database.gate.suspend(this);
+        return false;
+      }
+      const outcome = this.#abandoned ?? this.#step();
+      if (outcome instanceof LongScript) {
+        outcome.whenEnded((reply, isAbandoned) => {
+          this.#steps.ended(outcome, reply);
+          this.#keep(reply);
+          if (isAbandoned) this.#abandoned = reply as RedisError;
+          this.proceed();
+        });
+        return false;
+      }
+      this.#keep(outcome);
+    }
+    this.#endUnit();
+    this.#database.serveBlocked();
+    return true;
+  }
+
+  #step(): Reply | LongScript {
+    try {
+      return this.#steps.run(this.#rows[this.#replies.length]!);
+    } catch (error) {
+      this.#endUnit();
+      throw error;
+    }
+  }
+
+  #keep(reply: Reply): void {
+    this.#replies.push(this.#steps.hold(reply, this.#replies.length));
+  }
+}
