@@ -28,10 +28,9 @@ if (isNewEnough(process.versions.node)) {
 
 /** Node 24 warns that its SQLite is experimental, which users can't do anything about. */
 function withoutWarningOfSqlite() {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = (warning, ...rest) => {
-    if (!String(warning).startsWith('SQLite is an experimental'))
-      emitWarning.call(process, warning, ...rest);
+    if (!String(warning).startsWith('SQLite is an experimental')) emitWarning(warning, ...rest);
   };
 }
 

@@ -2,8 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from '../harness/exchange.ts';
 import { families } from '../harness/families.ts';
+import { askingMock } from '../harness/asking-mock.ts';
 import { basicOf, firstUser, kafka } from '../harness/kafka.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
+import { registry } from '../harness/schema-registry.ts';
 import { redisRequests } from '../harness/redis-requests.ts';
 import { separateStore } from '../harness/separate-store.ts';
 import { target } from '../harness/target.ts';
@@ -77,6 +79,19 @@ describe('while unfinished requests take the memory, further large ones are refu
       expect([operationId, status, json]).toEqual([operationId, 413, refusal]);
     }
     expect(await kafka('GET', '/topics', at)).toHaveProperty('status', 200);
+    if (isMock) {
+      const asking = { prefer: 'code=503, example=unread' };
+      const body = { topic: 'greetings', partition: 0, offset: 0 };
+      const { status, json } = await kafka('POST', '/fetch', { headers: asking, body });
+      const error = expect.stringContaining('earlier ones have not been read') as unknown;
+      expect([status, json]).toEqual([503, { error, status: 503 }]);
+      return;
+    }
+    const { status, json } = await registry('POST', '/subjects/orders/versions', {
+      ...at,
+      body: LARGE,
+    });
+    expect([status, json]).toEqual([413, { error_code: 413, message: WORDS }]);
   });
 
   test('by Redis', async () => {

@@ -48,7 +48,7 @@ describe('requests of the account in the env block', () => {
     ['DELETE', '/v2/redis/database/any', 'OK'],
     ['GET', '/v2/redis/stats/any', expect.objectContaining({ produce_throughput: null })],
     ['GET', '/v2/queue/user', expect.objectContaining({ active: true })],
-    ['GET', '/v2/auditlogs', [expect.objectContaining({ action: 'database.create' })]],
+    ['GET', '/v2/auditlogs', [expect.objectContaining({ action_string: 'database.create' })]],
   ])('%s %s is answered with the documented example', async (method, path, body) => {
     expect(await ask(method, path)).toMatchObject({ status: 200, body });
   });

@@ -88,9 +88,9 @@ describe('a request that the implementation refuses is refused with the same err
     ],
     ['POST', '/v2/publish/example.com/hook', /^invalid destination/],
     ['POST', '/v2/schedules/https://example.com', /^upstash-cron is missing/i],
-    ['DELETE', '/v2/dlq?color=red', /^color is not a filter/],
+    ['DELETE', '/v2/dlq?color=red', /^color is not a parameter of this operation/],
     ['GET', '/v2/logs?state=LOST', /^state must be one of/],
-    ['GET', '/v2/dlq?host=a.com', /^host is not a filter/],
+    ['GET', '/v2/dlq?host=a.com', /^host is not a parameter of this operation/],
   ])('%s %s', async (method, path, error) => {
     expect(await ask(method, path)).toEqual({
       status: 400,

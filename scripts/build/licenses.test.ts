@@ -29,7 +29,7 @@ test('every package that is installed with this one has a usual license, or is i
     const license = unusualLicense(manifest);
     return license === undefined ? [] : [`| \`${manifest.name}\` | ${license} |`];
   });
-  const [, table = ''] = /^## Licenses$([^]*?)(?=^## )/m.exec(GUIDE) ?? [];
+  const [, table = ''] = /^## Licenses$([^]*?)(?=^## |(?![^]))/m.exec(GUIDE) ?? [];
   const listed = [...table.matchAll(/^(\| `[^|]+` \| [^|]+ \|) \S[^|]+ \|$/gm)].map(
     ([, row]) => row,
   );

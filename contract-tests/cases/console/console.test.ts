@@ -55,11 +55,8 @@ describe('an unknown request', () => {
     ['/events/first', 400, 'id must be an integer'],
     ['/events/0', 400, 'id must be at least 1'],
   ])('%s', async (path, status, error) => {
-    const answer = await connectionsTo(target().consoleUrl).request({ method: 'GET', path });
-    expect({ status: answer.statusCode, json: await answer.body.json() }).toEqual({
-      status,
-      json: { error },
-    });
+    const answer = await consoleGet(path);
+    expect({ status: answer.status, json: answer.json }).toEqual({ status, json: { error } });
   });
 });
 
