@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from '../harness/exchange.ts';
 import { families } from '../harness/families.ts';
-import { askingMock } from '../harness/asking-mock.ts';
 import { basicOf, firstUser, kafka } from '../harness/kafka.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
 import { registry } from '../harness/schema-registry.ts';
