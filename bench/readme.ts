@@ -6,10 +6,10 @@ import { savedRows, tableOf } from './table.ts';
 
 /**
  * Writes the tables of the last `npm run bench`, and the machine that it ran on, into the README and the guide of
- * guarantees.
+ * what one client may cost others.
  */
 const README = new URL('../README.md', import.meta.url);
-const GUIDE = new URL('../docs-site/guides/guarantees.md', import.meta.url);
+const GUIDE = new URL('../docs-site/guides/neighbors.md', import.meta.url);
 
 const all = cpus();
 const machine = `${all.length} × ${all[0]?.model ?? 'a processor'}, Node ${process.versions.node}`;
