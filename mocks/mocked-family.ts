@@ -13,6 +13,7 @@ import type { Issue } from '../src/contract/validation.ts';
 import { readEach } from './each.ts';
 import { readEcho } from './echo.ts';
 import { exampleChooser } from './fitting-example.ts';
+import { withHandedOut } from './handed-out.ts';
 import { preferenceOf, type Preference, type Prism } from './prism.ts';
 import { unlessEngineCalled } from './mock-engine.ts';
 
@@ -67,8 +68,9 @@ function mockHandler(
       const answer = await documented(request, { code: success, dynamic: true });
       if (answer === undefined || !resembles(answer.body, example.body, split !== undefined))
         continue;
+      const body = withHandedOut(answer.body, example.body);
       // Only the first item was looked at.
-      return split === undefined ? answer : { ...answer, body: itemAt(answer.body, 0) };
+      return { ...answer, body: split === undefined ? body : itemAt(body, 0) };
     }
     return example;
   }

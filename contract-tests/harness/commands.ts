@@ -21,6 +21,16 @@ export interface CommandArgument {
   /** Whether the word precedes each of several values. */
   readonly multiple_token?: boolean;
   readonly since?: string;
+  /** What a word must be, if not what its type says. */
+  readonly format?: string;
+  /** The regular expression that a word matches. */
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** The error of a value that is not of the type, format or pattern. */
+  readonly typeError?: string;
+  /** The error of a number beyond the bounds. */
+  readonly rangeError?: string;
   readonly arguments?: readonly CommandArgument[];
 }
 
@@ -30,7 +40,10 @@ export interface CommandFile {
   readonly group: string;
   /** The version of Redis that introduced it. */
   readonly since: string;
+  readonly arity: number;
   readonly arguments?: readonly CommandArgument[];
+  /** The error of a word that no argument allows. */
+  readonly syntaxError?: string;
   /** The protocols that have it; all if absent. */
   readonly protocols?: readonly ('http' | 'resp')[];
   readonly reply: { readonly oneOf?: readonly object[] };

@@ -85,6 +85,10 @@ const ENGINE_ERRORS = {
     'The reply would be larger than `--redis-max-response-size`; over HTTP than 80 MB as text or 101 MB as base64 or RESP2, too. The commands of a transaction count together, over HTTP also those of a pipeline. A command that would change something has not been executed, except a script: only its reply is missing.',
   ],
   helloOption: [errors.helloOption('{option}'), 'HELLO has a word that it does not know.'],
+  wrongPassword: [
+    errors.wrongPassword('{user}'),
+    'ACL RESTTOKEN for a user who does not exist, is turned off, or has another password.',
+  ],
   tooManyGuesses: [
     errors.tooManyGuesses(),
     'On a connection: the address has been wrong fifty times, and more than five times a second since.',

@@ -1,5 +1,6 @@
 import { controlPlaneChecks } from '../../src/control/checks.ts';
 import { Accounts } from '../../src/control/accounts/accounts.ts';
+import { digestOf } from '../../src/control/accounts/api-key.ts';
 import { AuditLog } from '../../src/control/audit/audit-log.ts';
 import { randomIds } from '../../src/base/ids.ts';
 import { systemClock } from '../../src/base/clock.ts';
@@ -7,6 +8,7 @@ import { managementFamily, type ManagementFamily } from '../../src/families/mana
 import { nodeSqliteDialect } from '../../src/store/rows/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
+import { handedOut } from '../handed-out.ts';
 import { mockEngine } from '../mock-engine.ts';
 
 /** The only account of the mock. */
@@ -15,7 +17,10 @@ export interface MockAccount {
   readonly apiKey: string;
 }
 
-/** The management family of the mock. It authenticates its account as the implementation does. */
+/**
+ * The management family of the mock. It authenticates its account as the implementation does, also with the API keys of
+ * the examples.
+ */
 export async function mockManagementFamily({
   email,
   apiKey,
@@ -23,6 +28,11 @@ export async function mockManagementFamily({
   const store = await openStore(nodeSqliteDialect(':memory:'));
   const audit = new AuditLog(store, systemClock);
   const accounts = new Accounts(store, systemClock, randomIds, audit);
-  await accounts.ensureFirst(email, apiKey);
+  const { customerId } = await accounts.ensureFirst(email, apiKey);
+  for (const { key_id, name, key, read_only } of handedOut().apiKeys) {
+    const shown = { key_id, customer_id: customerId, name, creation_time: 0 };
+    const row = { ...shown, digest: digestOf(key), read_only: read_only ? 1 : 0 };
+    await store.insertInto('api_key').values(row).execute();
+  }
   return managementFamily(mockEngine(controlPlaneChecks), accounts, { wellKnown: WELL_KNOWN });
 }

@@ -12,6 +12,8 @@ import { queueChecks } from '../../src/engines/queue/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
+import { lazy } from '../../src/base/on-demand.ts';
+import { handedOut } from '../handed-out.ts';
 import { mockEngine } from '../mock-engine.ts';
 
 /** The only user of the mock: that of development, with limits out of reach. */
@@ -35,15 +37,26 @@ const access = {
   requestsPerSecond: limits.max_requests_per_second,
 };
 
+/** Whether a token of the user, or of one in the examples of the management API, may only read. */
+const isReadOnly = lazy(() => {
+  const users = [{ token: user.token, read_only_token: readOnlyToken }, ...handedOut().queueUsers];
+  return new Map(
+    users.flatMap((each) => [
+      [each.token, false],
+      [each.read_only_token, true],
+    ]),
+  );
+});
+
 const tokens: QueueTokens = {
   revision: 0,
   access: async (token) => {
-    if (token !== user.token && token !== readOnlyToken) return undefined;
-    return { ...access, readOnly: token === readOnlyToken };
+    const readOnly = isReadOnly().get(token);
+    return readOnly === undefined ? undefined : { ...access, readOnly };
   },
 };
 
-/** The tokens that the mock accepts. */
+/** The tokens of the user. */
 export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
 /** The queue family of the mock, with one user. It delivers nothing. */

@@ -1,27 +1,29 @@
 import { commandTable } from '../../generated/redis/commands.ts';
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
-import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes.ts';
-import {
-  isServedOverHttp,
-  type CommandDocument,
-  type ExampleDocument,
-} from '../../src/engines/redis/command-document.ts';
+import { fromText, type ByteString } from '../../src/engines/redis/bytes.ts';
+import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 import type { Client } from '../../src/engines/redis/embedded/client.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../../src/engines/redis/embedded/session.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
 import type { RedisSessions, RedisSession } from '../../src/engines/redis/engine.ts';
-import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
+import { RedisError, type Reply } from '../../src/engines/redis/reply.ts';
+import { readCall } from './argument-grammar.ts';
+import { exactReply, fittingReply } from './fitting-reply.ts';
+import { handOutUsers, tokenOf } from './handed-out-users.ts';
 
 const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
 
 /**
  * A stateless engine: it answers each command with the most similar documented example, after the
- * checks that the contract allows: the command exists, the number of its arguments is valid, and
- * the token may run it. The implementation refuses the same with the same messages.
+ * checks that the contract allows: the command exists, the token may run it, and its file allows the number, the
+ * options and the values of its arguments. The implementation refuses the same with the same messages.
+ *
+ * @param database has no keys, only users: those of the examples, with the tokens that these hand out
  */
 export function exampleEngine(database: Database): RedisSessions {
+  handOutUsers(database.acl, byName);
   return {
     openSession(_database, userName, address) {
       const user = database.acl.user(userName);
@@ -31,13 +33,28 @@ export function exampleEngine(database: Database): RedisSessions {
         const command = lookUp(argv);
         if (command instanceof RedisError) return command;
         const denied = database.acl.check(client, command.spec, argv);
-        return denied ?? exampleReply(command.spec.name, argv);
+        return denied ?? reply(database, command.spec.name, argv);
       };
       return { ...session(execute), ...exampleFeeds(database, client) };
     },
-    authenticate: () => undefined,
+    authenticate: (_database, token) => database.acl.authenticate(token)?.name,
     onAccessChange: () => () => {},
   };
+}
+
+/** What a call gets that names a command and has enough arguments. */
+function reply(database: Database, name: string, argv: readonly ByteString[]): Reply {
+  const document = byName[name]!;
+  const exact = exactReply(document, argv);
+  if (exact !== undefined) return exact;
+  try {
+    const options = readCall(document, argv);
+    if (name === 'acl|resttoken') return tokenOf(database.acl, argv);
+    return fittingReply(document, argv, options);
+  } catch (error) {
+    if (error instanceof RedisError) return error;
+    throw error;
+  }
 }
 
 /** Subscribers get the examples of PUBLISH and GET once, and nothing more. */
@@ -74,9 +91,6 @@ function exampleCommand(name: string): ByteString[] {
   return byName[name]!.examples[0]!.command.map((word) => fromText(String(word)));
 }
 
-/** An option in an example: `XX`. */
-const OPTION = /^[A-Z][A-Z0-9]+$/;
-
 type ExampleSession = Omit<RedisSession, 'subscribe' | 'monitor'>;
 
 function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSession {
@@ -90,36 +104,4 @@ function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSessio
     },
     stateToken: () => 'mock-0',
   };
-}
-
-/**
- * The reply of the example that has the most words in common with the command. An option that only the example has
- * counts more than any words that both have by chance, because it may change the type of the reply.
- */
-function exampleReply(name: string, argv: readonly ByteString[]): Reply {
-  const words = new Set(argv.map((word) => toText(word).toLowerCase()));
-  let best: ExampleDocument | undefined;
-  let bestScore = -Infinity;
-  const examples = byName[name]?.examples.filter(isServedOverHttp) ?? [];
-  for (const example of examples) {
-    if (example.error !== undefined) continue;
-    const isCommon = (word: unknown) => words.has(String(word).toLowerCase());
-    const common = example.command.filter(isCommon).length;
-    const foreign = example.command.filter((word) => !isCommon(word) && OPTION.test(String(word)));
-    const lengths = Math.abs(example.command.length - argv.length);
-    const score = common - 2 * foreign.length - lengths / 10;
-    if (score > bestScore) [best, bestScore] = [example, score];
-  }
-  if (best !== undefined) return replyOf(best.reply);
-  const failure = examples.find(({ error }) => error !== undefined);
-  return failure?.error === undefined ? OK : new RedisError(failure.error);
-}
-
-/** Converts the `result` of an example to a reply. */
-function replyOf(result: unknown): Reply {
-  if (result === 'OK') return OK;
-  if (typeof result === 'string') return fromText(result);
-  if (typeof result === 'number' || result === null) return result;
-  if (Array.isArray(result)) return result.map(replyOf);
-  throw new TypeError(`an example replies ${JSON.stringify(result)}, which no command can`);
 }

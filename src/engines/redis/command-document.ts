@@ -22,8 +22,39 @@ export interface ArgumentDocument {
   /** With `multiple`: the token is repeated before each. */
   readonly multipleToken?: boolean;
   readonly since?: string;
+  /** What a word must be, if not what its type says, which is that of COMMAND DOCS. */
+  readonly format?: ArgumentFormat;
+  /** What it must be instead with an option, by its token: a range by scores instead of ranks. */
+  readonly formatWith?: Readonly<Record<string, ArgumentFormat>>;
+  /** The regular expression that a word matches. */
+  readonly pattern?: string;
+  /** The bounds of a number, and of how many arguments a number says that there are. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** The error of a value that is not of the type and format, or none of several; absent where it is the usual one. */
+  readonly typeError?: string;
+  /** The error of a number beyond the bounds; absent where it is that of the type. */
+  readonly rangeError?: string;
+  /** The error where words are missing of the last of several arguments, or of as many as a number says. */
+  readonly countError?: string;
+  /** The error where two of several alternatives are given; absent where it is that of any wrong word. */
+  readonly conflictError?: string;
+  /** The protocols over which it is served; all that the command is served over if absent. */
+  readonly protocols?: readonly Protocol[];
+  /** Several alternatives can be given. Which of them go together is not said. */
+  readonly combines?: true;
+  /** Whether the reply with this option is of another kind than without it. */
+  readonly shapesReply?: true;
   readonly arguments?: readonly ArgumentDocument[];
 }
+
+export type ArgumentFormat =
+  | 'any'
+  | 'integer'
+  | 'double'
+  | 'stream-id'
+  | 'score-bound'
+  | 'bytes-bound';
 
 /**
  * An example of a command that is documentation and test at once: the reply to it after the commands of `given` have
@@ -68,6 +99,8 @@ export interface CommandDocument {
   /** The protocols over which it is served; all of them if absent. */
   readonly protocols?: readonly Protocol[];
   readonly arguments: readonly ArgumentDocument[];
+  /** The error of a word that no argument allows, if it is not `ERR syntax error`. */
+  readonly syntaxError?: string;
   /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
   readonly reply: object;
   /** The types of the reply in RESP3, if they differ from those in RESP2. */

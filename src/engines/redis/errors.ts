@@ -78,6 +78,9 @@ export const errors = {
   /** `server.c` `processCommand`. */
   helloOption: (option: ByteString) =>
     new RedisError(`ERR Syntax error in HELLO option '${quoted(option)}'`),
+  /** The hosted service's text for a user who can't be given a REST token. */
+  wrongPassword: (user: ByteString) =>
+    new RedisError(`ERR Wrong password or user "${oneLine(toText(user))}" does not exist`),
   tooManyGuesses: () =>
     new RedisError('ERR too many wrong passwords from this address, try again in a second'),
   noAuth: () => new RedisError('NOAUTH Authentication required.'),
