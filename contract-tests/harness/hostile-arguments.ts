@@ -63,7 +63,7 @@ export function hostileCalls(file: CommandFile): HostileCall[] {
   });
   const calls = wrongs(list).map(({ words, text, value }) => call(words, text, value));
   if (list.some(takesAnyNumber)) return calls;
-  const plain = list.flatMap((argument) => (argument.optional ? [] : usual(argument)));
+  const plain = withNext(list);
   const tooMany = file.arity > 0 ? TOO_MANY : (file.syntaxError ?? SYNTAX);
   return [...calls, call([...plain, NO_OPTION], tooMany, NO_OPTION)];
 }
@@ -141,14 +141,30 @@ function wrongValues(argument: CommandArgument): Wrong[] {
   ];
 }
 
-/** The words of an argument that are right. */
+/** The words of an argument that are right, without what need not be there. */
 function usual(argument: CommandArgument): string[] {
+  const required = (inner: readonly CommandArgument[]) =>
+    inner.flatMap((each) => (each.optional ? [] : usual(each)));
+  return rightWords(argument, required);
+}
+
+/** The same of arguments with what the next words would be, too. */
+function withNext(list: readonly CommandArgument[]): string[] {
+  return list.flatMap((each) =>
+    !each.optional || takesNext(each) ? rightWords(each, withNext) : [],
+  );
+}
+
+function rightWords(
+  argument: CommandArgument,
+  ofBlock: (inner: readonly CommandArgument[]) => string[],
+): string[] {
   const { type, token, arguments: inner = [] } = argument;
   if (type === 'pure-token') return [token!];
   const before = token === undefined ? [] : [token];
-  if (type === 'oneof') return [...before, ...usual(chosen.get(argument) ?? inner[0]!)];
-  if (type !== 'block') return [...before, goodValue(argument)];
-  return [...before, ...inner.flatMap((each) => (each.optional ? [] : usual(each)))];
+  if (type === 'block') return [...before, ...ofBlock(inner)];
+  if (type !== 'oneof') return [...before, goodValue(argument)];
+  return [...before, ...rightWords(chosen.get(argument) ?? inner[0]!, ofBlock)];
 }
 
 function goodValue(argument: CommandArgument): string {
@@ -166,19 +182,26 @@ function goodValue(argument: CommandArgument): string {
   return GOOD.find(isGood) ?? String(minimum ?? 'a');
 }
 
-/** Whether a command, or an option of it, takes any further words, or any single one. */
-function takesAnyNumber({ type, multiple, optional, token, ...rest }: CommandArgument): boolean {
-  const { arguments: inner = [] } = rest;
-  if (multiple === true && type !== 'oneof') return true;
-  if (type === 'block') {
-    return (token === undefined && optional === true) || inner.some(takesAnyNumber);
-  }
-  if (type === 'oneof') return inner.some((each) => optional === true && each.token === undefined);
-  return optional === true && token === undefined;
+/** Whether any number of further words belong to an argument. */
+function takesAnyNumber({ type, multiple, arguments: inner = [] }: CommandArgument): boolean {
+  if (type === 'block') return multiple === true || inner.some(takesAnyNumber);
+  return multiple === true;
+}
+
+/** Whether an argument takes a word without being asked to. */
+function takesNext(argument: CommandArgument): boolean {
+  const { type, token, arguments: inner = [] } = argument;
+  if (token !== undefined) return false;
+  return type === 'oneof' ? inner.some(takesNext) : type !== 'pure-token';
 }
 
 function filled(text: string, { name }: CommandFile, value: string): string {
   return text
     .replace('{command}', name.toLowerCase().replace(' ', '|'))
     .replace('{value}', () => value);
+}
+
+/** Whether all of a call is right but an unknown word at its end. */
+export function isOfFurtherWord({ command }: HostileCall): boolean {
+  return command.at(-1) === NO_OPTION;
 }

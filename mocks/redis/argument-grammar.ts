@@ -3,6 +3,7 @@ import {
   isServedOverHttp,
   type ArgumentDocument,
   type CommandDocument,
+  type OptionConflict,
 } from '../../src/engines/redis/command-document.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
 import { RedisError } from '../../src/engines/redis/reply.ts';
@@ -33,6 +34,7 @@ class Reading {
   readonly options = new Set<string>();
   readonly #name: string;
   readonly #syntaxError: string;
+  readonly #conflicts: readonly OptionConflict[];
   readonly #words: readonly ByteString[];
   #at: number;
   /** Checks of values that depend on options. */
@@ -40,7 +42,9 @@ class Reading {
   /** What the last number said of how many arguments follow it. */
   #count: { readonly most: number; readonly of: ArgumentDocument } | undefined;
 
-  constructor({ name, syntaxError = SYNTAX }: CommandDocument, words: readonly ByteString[]) {
+  constructor(document: CommandDocument, words: readonly ByteString[]) {
+    const { name, syntaxError = SYNTAX, conflicts = [] } = document;
+    this.#conflicts = conflicts;
     this.#name = name;
     this.#syntaxError = syntaxError;
     this.#words = words;
@@ -49,6 +53,12 @@ class Reading {
 
   end(): void {
     if (this.#at < this.#words.length) throw this.#unexpected();
+    const { options } = this;
+    const conflict = this.#conflicts.find(
+      ({ have, lack = [] }) =>
+        have.every((token) => options.has(token)) && !lack.some((token) => options.has(token)),
+    );
+    if (conflict !== undefined) throw this.#failed(conflict.error);
     for (const check of this.#later) check();
   }
 
@@ -78,7 +88,7 @@ class Reading {
       const begun = (option: ArgumentDocument) => firstTokens(option).has(token);
       const found =
         options.find((option) => missing.has(option) && begun(option)) ??
-        options.find((option) => mayRepeat(option) && begun(option)) ??
+        options.find((option) => (mayRepeat(option) || this.options.has(token)) && begun(option)) ??
         (after.has(token) ? undefined : options.find((o) => missing.has(o) && isOpen(o)));
       if (found === undefined) {
         const { conflictError } = options.find(begun) ?? {};
@@ -100,7 +110,7 @@ class Reading {
   }
 
   #optional(argument: ArgumentDocument, end: number, after: ReadonlySet<string>): void {
-    if (firstTokens(argument).size === 0) this.options.add(argument.name);
+    if (isOpen(argument)) this.options.add(argument.name);
     this.#required(argument, undefined, end, after);
   }
 

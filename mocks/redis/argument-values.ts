@@ -1,5 +1,7 @@
 import type { ByteString } from '../../src/engines/redis/bytes.ts';
 import type { ArgumentDocument, ArgumentFormat } from '../../src/engines/redis/command-document.ts';
+import { readScoreBound } from '../../src/engines/redis/embedded/commands/sorted-set/range.ts';
+import { readId } from '../../src/engines/redis/embedded/commands/stream/ids.ts';
 import { quoted } from '../../src/engines/redis/errors.ts';
 import { readDouble, readInt64 } from '../../src/engines/redis/numbers.ts';
 import { RedisError } from '../../src/engines/redis/reply.ts';
@@ -17,7 +19,8 @@ const ERRORS: Readonly<Record<Exclude<ArgumentFormat, 'any'>, string>> = {
   'bytes-bound': 'ERR min or max not valid string range item',
 };
 
-const STREAM_ID = /^(?:[-+$>*]|\d+(?:-(?:\d+|\*))?|\(\d+(?:-\d+)?)$/;
+/** IDs with a meaning of their own, and with a sequence number that is generated. */
+const SPECIAL_ID = /^[-+$>*]$|-\*$/;
 
 /**
  * The error of a word as the value of an argument, by what the command's file says; undefined if there is none.
@@ -66,10 +69,10 @@ function valueOf(format: Exclude<ArgumentFormat, 'any'>, word: ByteString): numb
     case 'double':
       return readDouble(word);
     case 'score-bound':
-      return /^\(?$/.test(word) ? 0 : readDouble(word.replace(/^\(/, ''));
+      return readScoreBound(word)?.score;
     case 'bytes-bound':
       return /^(?:[-+]$|[[(])/.test(word) ? 0 : undefined;
     case 'stream-id':
-      return STREAM_ID.test(word) ? 0 : undefined;
+      return SPECIAL_ID.test(word) || readId(word.replace(/^\(/, '')) !== undefined ? 0 : undefined;
   }
 }

@@ -44,8 +44,10 @@ export function exactReply(
   );
   const success = same.find(({ error }) => error === undefined);
   if (success !== undefined) return replyOf(success.reply);
-  const failure = same.find(({ given, error }) => given === undefined && error !== undefined);
-  return failure?.error === undefined ? undefined : new RedisError(failure.error);
+  const errors = new Set(same.map(({ error }) => error));
+  const [error] = errors;
+  const needsState = errors.size > 1 || same.every(({ given }) => given !== undefined);
+  return error === undefined || needsState ? undefined : new RedisError(error);
 }
 
 /**

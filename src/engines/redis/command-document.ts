@@ -48,6 +48,13 @@ export interface ArgumentDocument {
   readonly arguments?: readonly ArgumentDocument[];
 }
 
+/** All of some options are given, and none of some others. */
+export interface OptionConflict {
+  readonly have: readonly string[];
+  readonly lack?: readonly string[];
+  readonly error: string;
+}
+
 export type ArgumentFormat =
   | 'any'
   | 'integer'
@@ -101,6 +108,8 @@ export interface CommandDocument {
   readonly arguments: readonly ArgumentDocument[];
   /** The error of a word that no argument allows, if it is not `ERR syntax error`. */
   readonly syntaxError?: string;
+  /** Options that do not go together, by their tokens; the first that holds counts. */
+  readonly conflicts?: readonly OptionConflict[];
   /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
   readonly reply: object;
   /** The types of the reply in RESP3, if they differ from those in RESP2. */

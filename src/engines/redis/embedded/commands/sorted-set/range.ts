@@ -61,12 +61,17 @@ export function parseLexRange(min: ByteString, max: ByteString): Range {
  * Redis 7.2 `t_zset.c` `zslParseRange`: it relies on `strtod`, so an empty bound is 0, leading space is skipped, a NUL
  * ends the number, and one that is too large is infinite.
  */
-function parseScoreBound(text: ByteString): { score: number; open: boolean } {
+export function readScoreBound(text: ByteString): { score: number; open: boolean } | undefined {
   const open = text.startsWith('(');
   const [number = ''] = text.slice(open ? 1 : 0).split('\0', 1);
   const score = number === '' ? 0 : strtod(number.replace(/^[ \t-\r]+/, ''));
-  if (score === undefined) throw new RedisError('ERR min or max is not a float');
-  return { score, open };
+  return score === undefined ? undefined : { score, open };
+}
+
+function parseScoreBound(text: ByteString): { score: number; open: boolean } {
+  const bound = readScoreBound(text);
+  if (bound === undefined) throw new RedisError('ERR min or max is not a float');
+  return bound;
 }
 
 /** `zslParseLexRangeItem`: `-` and `+` are compared as C strings, which end at a NUL. */
