@@ -177,8 +177,8 @@ function goodValue(argument: CommandArgument): string {
     (pattern === undefined || new RegExp(pattern).test(word)) &&
     (ERRORS[format] !== ERRORS.integer || /^\d+$/.test(word)) &&
     (format !== 'bytes-bound' || word.startsWith('[')) &&
-    Number(minimum ?? -Infinity) <= (Number(word) || 0) &&
-    Number(maximum ?? Infinity) >= (Number(word) || 0);
+    (minimum ?? -Infinity) <= (Number(word) || 0) &&
+    (maximum ?? Infinity) >= (Number(word) || 0);
   return GOOD.find(isGood) ?? String(minimum ?? 'a');
 }
 

@@ -6,7 +6,7 @@ import {
   type OptionConflict,
 } from '../../src/engines/redis/command-document.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
-import { RedisError } from '../../src/engines/redis/reply.ts';
+import type { RedisError } from '../../src/engines/redis/reply.ts';
 import { errorOf, SYNTAX, valueError } from './argument-values.ts';
 
 type Arguments = readonly ArgumentDocument[];
