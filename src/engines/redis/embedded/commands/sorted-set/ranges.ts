@@ -30,11 +30,11 @@ function queryOf(form: QueryForm): CommandFunction {
 const STORING = 4;
 
 /**
- * An empty range deletes the destination. Clients of the hosted service send LIMIT without BYSCORE or BYLEX, which
- * Redis refuses.
+ * An empty range deletes the destination. Clients of the hosted service, which call over HTTP, send LIMIT without BYSCORE
+ * or BYLEX, which Redis refuses.
  */
 export const zrangestore: CommandFunction = (ctx, argv) => {
-  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: true });
+  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: ctx.protocol === 'http' });
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue();
   if (source !== undefined) {

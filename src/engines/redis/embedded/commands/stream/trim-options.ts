@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Protocol } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
@@ -63,14 +64,18 @@ export class TrimOptions {
     return referencesCost(Math.max(0, Math.min(over, limit || Infinity)), groups.size);
   }
 
-  /** Trims the stream. An approximate trimming is exact here, unless that is too much work at once. */
-  trim(stream: StreamValue): number {
+  /**
+   * Trims the stream. With `~` Redis deletes whole nodes only; the hosted service, whose clients call over HTTP, trims
+   * to about that many entries, which is exactly that many here.
+   */
+  trim(stream: StreamValue, protocol: Protocol): number {
     if (this.#threshold === undefined) return 0;
     const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
     const trimming: Trimming = {
       ...this.#threshold,
       limit: limit === 0 ? Infinity : limit,
       references: this.#references ?? 'KEEPREF',
+      approximate: this.#approximate && protocol === 'resp',
     };
     return stream.trim(trimming);
   }

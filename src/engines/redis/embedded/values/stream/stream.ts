@@ -27,6 +27,8 @@ export type Trimming = ({ readonly maxLength: number } | { readonly minId: Strea
   /** The maximum number of entries to delete. */
   readonly limit: number;
   readonly references: References;
+  /** Whether to delete whole nodes only. */
+  readonly approximate?: boolean;
 };
 
 /** A stream: entries in the order of their IDs, packed in nodes, and its consumer groups. */
@@ -144,16 +146,22 @@ export class StreamValue implements ValueObject {
     return true;
   }
 
-  /** Deletes entries from the beginning. @returns how many */
+  /**
+   * Deletes entries from the beginning (Redis 7.2 `t_stream.c` `streamTrim`): an approximate trimming ends at the first
+   * node that it would have to split, whether by its condition or by its limit.
+   * @returns how many
+   */
   trim(trimming: Trimming): number {
-    const { limit, references } = trimming;
+    const { limit, references, approximate = false } = trimming;
     const plain = references === 'KEEPREF' || this.groups.size === 0;
     let deleted = 0;
     let emptied = 0;
     let spared = false;
     for (const node of this.#nodes) {
       if (deleted >= limit || !this.#goes(trimming, node.master)) break;
-      if (plain && deleted + node.live <= limit && this.#isAllTooMuch(trimming, node)) {
+      const whole = deleted + node.live <= limit && this.#isAllTooMuch(trimming, node);
+      if (approximate && !whole) break;
+      if (plain && whole) {
         deleted += node.live;
         this.#size -= node.live;
         emptied++;
