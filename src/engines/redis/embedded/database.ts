@@ -62,6 +62,12 @@ const MOST_UNIT_BYTES = 256 * 1024 * 1024;
 /** About what V8 needs for an entry besides its text, in bytes. */
 const ENTRY_OVERHEAD = 100;
 
+/**
+ * The memory of a database without keys, in bytes (measured). It counts for `maxmemory`, as the memory of an empty Redis
+ * does, and not as data of the user.
+ */
+export const EMPTY_DATABASE_BYTES = 12_000;
+
 /** One embedded database: its keys, users, settings and log. It knows no protocol and no caller. */
 export class Database {
   readonly clock: Clock;
@@ -152,6 +158,10 @@ export class Database {
     this.libraries = new Libraries(
       () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
     );
+    this.config.onChange((name) => {
+      // Redis evicts soon after (`config.c` `updateMaxmemory`), and not only when the next command needs memory.
+      if (name === 'maxmemory' || name === 'maxmemory-policy') this.makeRoom();
+    });
     publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);
@@ -254,12 +264,21 @@ export class Database {
   }
 
   /**
+   * What the keys may take by `maxmemory`, in bytes: below 0 if it does not even suffice for an empty database; 0 is no
+   * limit.
+   */
+  get maxMemoryOfKeys(): number {
+    const { maxMemory } = this.config;
+    return maxMemory === 0 ? 0 : maxMemory - EMPTY_DATABASE_BYTES || -1;
+  }
+
+  /**
    * Evicts keys until the memory limit is met, or the time for one command is used up.
    * @returns whether a command that needs memory may run
    */
   makeRoom(): boolean {
     if (this.keyspace.replaying) return true;
-    const limit = this.storage?.memoryLimit ?? this.config.maxMemory;
+    const limit = this.storage?.memoryLimit ?? this.maxMemoryOfKeys;
     const share = this.keyspace.shareOfMemory;
     return this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
   }

@@ -1,6 +1,6 @@
 import { arch, release, totalmem, type } from 'node:os';
 import packageJson from '../../../../../../package.json' with { type: 'json' };
-import type { Database } from '../../database.ts';
+import { EMPTY_DATABASE_BYTES, type Database } from '../../database.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 
 interface InfoSection {
@@ -60,9 +60,12 @@ function clients({ blocked, countConnections, pubsub, tracking }: Database) {
 }
 
 function memory({ keyspace, config, scripts, libraries }: Database) {
-  const { usedBytes, peakBytes } = keyspace;
+  const usedBytes = keyspace.usedBytes + EMPTY_DATABASE_BYTES;
+  const peakBytes = keyspace.peakBytes + EMPTY_DATABASE_BYTES;
   return {
     ...inBytes('used_memory', usedBytes),
+    used_memory_startup: EMPTY_DATABASE_BYTES,
+    used_memory_dataset: keyspace.usedBytes,
     ...inBytes('used_memory_rss', process.memoryUsage.rss()),
     ...peakFields(usedBytes, peakBytes),
     ...inBytes('total_system_memory', totalmem()),
