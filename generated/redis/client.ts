@@ -4064,8 +4064,9 @@ export const commands = {
    *
    * An ID is a time in milliseconds and a sequence number. `*` generates one from the current
    * time, or the next ID if the last one is not lower; `<ms>-*` generates only the sequence
-   * number. MAXLEN keeps that many entries, MINID those from an ID on. With `~` Redis may keep
-   * some more; Plinth trims exactly, but deletes at most LIMIT entries (default 10,000) at once.
+   * number. MAXLEN keeps that many entries, MINID those from an ID on. With `~` Redis deletes
+   * whole nodes of entries only (`stream-node-max-entries`), and so does Plinth over RESP; over
+   * HTTP it trims exactly. At most LIMIT entries (default 10,000) are then deleted at once.
    * Entries that groups still refer to are deleted like others (KEEPREF), together with these
    * references (DELREF), or only once all groups have acknowledged them (ACKED).
    *
@@ -4871,9 +4872,9 @@ export const commands = {
   /**
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
-   * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Unlike
-   * in Redis and in ZRANGE, LIMIT is allowed without BYSCORE or BYLEX, as in the hosted service,
-   * whose clients rely on it: offset and count then limit the range of ranks.
+   * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Over
+   * HTTP, unlike in Redis and in ZRANGE, LIMIT is allowed without BYSCORE or BYLEX, as in the
+   * hosted service, whose clients rely on it: offset and count then limit the range of ranks.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */

@@ -100,6 +100,8 @@ export class Database {
   readonly openedAt: number;
   /** When SAVE or BGSAVE last made sure that everything is on disk, in Unix milliseconds. */
   savedAt: number;
+  /** The changes of the keyspace that SAVE or BGSAVE last found on disk, as counted by it. */
+  changesSaved = 0;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();

@@ -32,6 +32,11 @@ export class Transaction implements Watcher {
     this.#names = names;
   }
 
+  /** What the queued commands take, in bytes. */
+  get bytes(): number {
+    return this.#room.bytes;
+  }
+
   get watched(): number {
     return this.#keys.size;
   }

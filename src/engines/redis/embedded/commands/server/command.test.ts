@@ -114,3 +114,16 @@ test('COMMAND DOCS of a container includes its subcommands', () => {
   expect(Object.keys(mapOf(subcommands!))).toContain('config|get');
   expect((run('COMMAND DOCS') as PlainReply[]).length).toBe(2 * (run('COMMAND COUNT') as number));
 });
+
+test('the name of a subcommand is no command, though COMMAND INFO and ACL rules know it', () => {
+  const { run } = openTestDatabase();
+  for (const name of ['config|get', 'CONFIG|GET', 'object|encoding']) {
+    expect(run(name, 'a', 'b')).toBe(
+      `ERR unknown command '${name}', with args beginning with: 'a' 'b' `,
+    );
+  }
+  expect(run('COMMAND INFO config|get')).toEqual([expect.arrayContaining(['config|get', -3])]);
+  expect(run('COMMAND DOCS config|get')).toMatchObject(['config|get', expect.anything()]);
+  expect(run('ACL SETUSER u on nopass +config|get')).toBe('OK');
+  expect(run('ACL DRYRUN u CONFIG GET maxmemory')).toBe('OK');
+});

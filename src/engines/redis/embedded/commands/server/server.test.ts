@@ -198,3 +198,31 @@ test('changes of users and settings are not in the log of the keys', () => {
   run('PUBLISH news hello');
   expect(logged).toEqual([]);
 });
+
+test('INFO persistence counts the changes since the last save, and shows the log', async () => {
+  const journal = {
+    append: () => {},
+    settled: () => undefined,
+    demandSync: () => {},
+    failure: undefined,
+    isRewriting: true,
+    bytes: 123,
+    close: async () => {},
+  };
+  const database = new Database({ journal });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '' });
+  for (const key of ['a', 'b']) session.run(['SET', key, '1']);
+  const shown = () => fieldsOf(session.run(['INFO', 'persistence']));
+  expect(shown()).toMatchObject({
+    rdb_changes_since_last_save: '2',
+    rdb_bgsave_in_progress: '0',
+    rdb_last_bgsave_status: 'ok',
+    aof_rewrite_in_progress: '1',
+    aof_current_size: '123',
+  });
+  session.run(['SAVE']);
+  await Promise.resolve();
+  session.run(['SET', 'c', '1']);
+  expect(shown().rdb_changes_since_last_save).toBe('1');
+});

@@ -34,7 +34,9 @@ const STORING = 4;
  * or BYLEX, which Redis refuses.
  */
 export const zrangestore: CommandFunction = (ctx, argv) => {
-  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: ctx.protocol === 'http' });
+  // A log has the commands of both.
+  const limitsRanks = ctx.protocol === 'http' || ctx.keyspace.replaying;
+  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks });
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue();
   if (source !== undefined) {
