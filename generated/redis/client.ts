@@ -962,6 +962,12 @@ export const commands = {
   /**
    * Changes settings, all together or not at all.
    *
+   * The limits of compact encodings (`hash-max-listpack-entries`, `set-max-intset-entries`,
+   * `stream-node-max-entries` and so on, with their older names) have their effect at the next
+   * write, up to 10,000 entries. Settings that make no difference here (`timeout`, `hz`, `save
+   * ""`, `lazyfree-lazy-user-del` and so on) are kept and returned, so that tools that set them
+   * run.
+   *
    * O(N) for N settings. Since 2.0.0.
    */
   configSet(data: readonly (readonly [parameter: Value, value: Value])[]): Command<'OK'> {

@@ -131,6 +131,7 @@ export class Database {
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random, options.sharedMemory);
+    this.keyspace.limits = this.config.encodingLimits;
     this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);

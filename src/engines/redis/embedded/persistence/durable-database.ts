@@ -59,7 +59,6 @@ async function openSound(
     replay,
   );
   keyspace.replaying = false;
-  database.changesSaved = keyspace.dirty;
   keyspace.dirty = 0;
   database.resetStatistics();
   replay.report(storage.directory);

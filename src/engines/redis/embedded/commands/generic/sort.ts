@@ -88,7 +88,7 @@ function lookedUp(
 
 /** @returns the number of elements stored */
 function store(ctx: CommandContext, key: ByteString, elements: ByteString[]): number {
-  const list = new ListValue();
+  const list = new ListValue(ctx.keyspace.limits);
   list.push('right', elements);
   return storeResult(ctx, key, list, 'sortstore');
 }

@@ -17,33 +17,36 @@ const DENSE = 0;
 const SPARSE = 1;
 const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
-const SPARSE_BOUNDS = { from: HEADER, mostBytes: 3000 };
+const SPARSE_BYTES = 3000;
 
 /** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
   #memory: Uint8Array;
   #length: number;
+  /** `hll-sparse-max-bytes` */
+  readonly #mostSparse: number;
   /** Whether the memory is shared with the value that was opened, and as long as that. */
   #isShared = true;
 
-  private constructor(bytes: Uint8Array) {
+  private constructor(bytes: Uint8Array, mostSparse: number) {
+    this.#mostSparse = mostSparse;
     this.#memory = bytes;
     this.#length = bytes.length;
   }
 
-  static empty(): HyperLogLog {
+  static empty(mostSparse = SPARSE_BYTES): HyperLogLog {
     const bytes = new Uint8Array(HEADER + EMPTY_RUNS.length);
     bytes.set(toBuffer(MAGIC));
     bytes[FORM] = SPARSE;
     bytes.set(EMPTY_RUNS, HEADER);
-    return new HyperLogLog(bytes);
+    return new HyperLogLog(bytes, mostSparse);
   }
 
   /**
    * Opens the HyperLogLog in a string, sharing memory if the string is a buffer.
    * @throws RedisError WRONGTYPE if it is not one
    */
-  static in(value: StringValue): HyperLogLog {
+  static in(value: StringValue, mostSparse = SPARSE_BYTES): HyperLogLog {
     const bytes = value instanceof StringBuffer ? value.view() : toBuffer(value);
     const isOne =
       bytes.length >= HEADER &&
@@ -53,7 +56,7 @@ export class HyperLogLog {
     if (!isOne) {
       throw new RedisError('WRONGTYPE Key is not a valid HyperLogLog string value.');
     }
-    return new HyperLogLog(bytes);
+    return new HyperLogLog(bytes, mostSparse);
   }
 
   /** The whole value; other memory than that of the opened one after some changes. */
@@ -81,7 +84,8 @@ export class HyperLogLog {
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
       this.#makeRoom();
-      const change = setRegister(this.#memory, this.#length, { index, value }, SPARSE_BOUNDS);
+      const bounds = { from: HEADER, mostBytes: this.#mostSparse };
+      const change = setRegister(this.#memory, this.#length, { index, value }, bounds);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();
       if (change !== 'too large') {
@@ -139,11 +143,15 @@ export class HyperLogLog {
     this.#memory[STALE]! |= 0x80;
   }
 
-  /** Copies shared sparse bytes to memory of their own, with room for all the runs that may be added. */
+  /** Copies shared sparse bytes to memory of their own, with room for the runs that will be added. */
   #makeRoom(): void {
     if (!this.#isShared && this.#length + SPLIT_BYTES <= this.#memory.length) return;
-    const most = Math.max(this.#length, SPARSE_BOUNDS.mostBytes) + SPLIT_BYTES;
-    const memory = new Uint8Array(most);
+    // Doubled, so that the memory is not that of the limit, which may be far away.
+    const most = Math.min(
+      Math.max(2 * this.#length, SPARSE_BYTES),
+      Math.max(this.#mostSparse, this.#length),
+    );
+    const memory = new Uint8Array(most + SPLIT_BYTES);
     memory.set(this.bytes);
     this.#memory = memory;
     this.#isShared = false;

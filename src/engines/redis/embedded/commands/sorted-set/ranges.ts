@@ -38,7 +38,7 @@ export const zrangestore: CommandFunction = (ctx, argv) => {
   const limitsRanks = ctx.protocol === 'http' || ctx.keyspace.replaying;
   const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks });
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
-  const result = new SortedSetValue();
+  const result = new SortedSetValue(ctx.keyspace.limits);
   if (source !== undefined) {
     const { work } = ctx.database;
     select(source, query, (member, score) => {

@@ -23,7 +23,7 @@ export const xadd: CommandFunction = (ctx, argv) => {
   const { given, trim, makeStream, words } = readAddition(argv);
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) return null;
-  const stream = entry?.value ?? new StreamValue();
+  const stream = entry?.value ?? new StreamValue(keyspace.limits);
   const id = idFor(stream, given, keyspace.now);
   ctx.database.work.spend(trim.cost(stream));
   stream.append(id, words);

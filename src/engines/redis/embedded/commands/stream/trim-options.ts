@@ -7,8 +7,9 @@ import { formatId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue, Trimming } from '../../values/stream/stream.ts';
 import { parseId } from './ids.ts';
 
-/** `100 * stream-node-max-entries`: the most entries removed at once by an approximate trimming. */
-const DEFAULT_LIMIT = 10_000;
+/** The most nodes, and the most entries, that an approximate trimming without LIMIT removes. */
+const MOST_NODES = 100;
+const MOST_ENTRIES = 1_000_000;
 
 /** What it takes to look for references to entries in all groups, in values looked at. */
 export function referencesCost(entries: number, groups: number): number {
@@ -70,7 +71,7 @@ export class TrimOptions {
    */
   trim(stream: StreamValue, protocol: Protocol): number {
     if (this.#threshold === undefined) return 0;
-    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const limit = this.#limit ?? (this.#approximate ? mostEntries(stream) : 0);
     const trimming: Trimming = {
       ...this.#threshold,
       limit: limit === 0 ? Infinity : limit,
@@ -117,6 +118,11 @@ export class TrimOptions {
     }
     return signed ? 3 : 2;
   }
+}
+
+/** `streamParseAddOrTrimArgsOrReply` */
+function mostEntries({ limits }: StreamValue): number {
+  return Math.min(MOST_NODES * limits.nodeEntries, MOST_ENTRIES);
 }
 
 /** The handling of references that a word names; undefined for other words. */
