@@ -258,6 +258,22 @@ export type HsetexOptions = Exclusive<
     | { readonly keepttl?: boolean | undefined }
   >;
 
+export type IncrexOptions = {
+  readonly saturate?: boolean | undefined;
+  readonly lbound?: Value | undefined;
+  readonly ubound?: Value | undefined;
+  readonly enx?: boolean | undefined;
+} & Exclusive<
+  { readonly byfloat?: Numeric | undefined } | { readonly byint?: Numeric | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly persist?: boolean | undefined }
+  >;
+
 export type JsonArrindexOptions = AllOrNone<{
   readonly start: Numeric;
   readonly stop?: Numeric | undefined;
@@ -2311,6 +2327,39 @@ export const commands = {
    */
   incrbyfloat(key: string, increment: Numeric): Command<string> {
     return { argv: ['INCRBYFLOAT', key, increment] };
+  },
+
+  /**
+   * Adds an amount to the number stored at a key, within bounds, and changes when the key
+   * expires.
+   *
+   * The reply has the value after the change, and by how much it has changed. A result beyond a
+   * bound, or beyond 64 bits, changes nothing, not even the expiry; with SATURATE the value
+   * becomes the bound. Without an option for the expiry, the key keeps the one it has; with ENX
+   * it is set only if the key has none. A time in the past deletes the key. With BYFLOAT the
+   * bounds are floating-point numbers, and the numbers of the reply are text, as with
+   * INCRBYFLOAT.
+   *
+   * O(1). Since 8.8.0.
+   */
+  increx(key: string, options: IncrexOptions = {}): Command<[number | string, number | string]> {
+    return {
+      argv: [
+        'INCREX',
+        key,
+        ...given(options.byfloat, (byfloat) => ['BYFLOAT', byfloat]),
+        ...given(options.byint, (byint) => ['BYINT', byint]),
+        ...flag('SATURATE', options.saturate),
+        ...given(options.lbound, (lbound) => ['LBOUND', lbound]),
+        ...given(options.ubound, (ubound) => ['UBOUND', ubound]),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('PERSIST', options.persist),
+        ...flag('ENX', options.enx),
+      ],
+    };
   },
 
   /**

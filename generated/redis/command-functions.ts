@@ -91,6 +91,7 @@ import * as stream_read_group from '../../src/engines/redis/embedded/commands/st
 import * as string_counters from '../../src/engines/redis/embedded/commands/string/counters.ts';
 import * as string_edit from '../../src/engines/redis/embedded/commands/string/edit.ts';
 import * as string_get_and_change from '../../src/engines/redis/embedded/commands/string/get-and-change.ts';
+import * as string_increx from '../../src/engines/redis/embedded/commands/string/increx.ts';
 import * as string_longest_common_subsequence from '../../src/engines/redis/embedded/commands/string/longest-common-subsequence.ts';
 import * as string_read from '../../src/engines/redis/embedded/commands/string/read.ts';
 import * as string_set from '../../src/engines/redis/embedded/commands/string/set.ts';
@@ -240,6 +241,7 @@ export const commandFunctions = {
   "incr": string_counters.incr,
   "incrby": string_counters.incrby,
   "incrbyfloat": string_counters.incrbyfloat,
+  "increx": string_increx.increx,
   "info": server_info.info,
   "json.arrappend": json_arrays.jsonArrappend,
   "json.arrindex": json_arrays.jsonArrindex,
