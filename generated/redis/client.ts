@@ -2821,6 +2821,55 @@ export const commands = {
   },
 
   /**
+   * Describes the slow events in words.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyDoctor(): Command<string> {
+    return { argv: ['LATENCY', 'DOCTOR'] };
+  },
+
+  /**
+   * Explains the subcommands of LATENCY.
+   *
+   * O(1). Since 2.8.13.
+   */
+  latencyHelp(): Command<string[]> {
+    return { argv: ['LATENCY', 'HELP'] };
+  },
+
+  /**
+   * Shows the samples of an event.
+   *
+   * O(N) for N samples. Since 2.8.13.
+   */
+  latencyHistory(event: Value): Command<[number, number][]> {
+    return { argv: ['LATENCY', 'HISTORY', event] };
+  },
+
+  /**
+   * Shows the latest slow commands by kind of event.
+   *
+   * Commands are recorded from a duration on, `latency-monitor-threshold` in milliseconds, which
+   * is 0 for none. The events are `command` and, for those that are always fast in Redis,
+   * `fast-command`.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyLatest(): Command<[string | number, string | number, string | number, string | number][]> {
+    return { argv: ['LATENCY', 'LATEST'] };
+  },
+
+  /**
+   * Forgets the samples of events, or of all.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyReset(events: readonly Value[] = []): Command<number> {
+    return { argv: ['LATENCY', 'RESET', ...events] };
+  },
+
+  /**
    * Finds the longest subsequence that two strings have in common.
    *
    * O(N*M) for strings of N and M bytes. Since 7.0.0.
@@ -3025,12 +3074,33 @@ export const commands = {
   },
 
   /**
+   * Describes the state of the memory in words.
+   *
+   * O(1). Since 4.0.0.
+   */
+  memoryDoctor(): Command<string> {
+    return { argv: ['MEMORY', 'DOCTOR'] };
+  },
+
+  /**
    * Explains the subcommands of MEMORY.
    *
    * O(1). Since 4.0.0.
    */
   memoryHelp(): Command<string[]> {
     return { argv: ['MEMORY', 'HELP'] };
+  },
+
+  /**
+   * Shows what the database and its keys take, in bytes.
+   *
+   * Only the fields of Redis that are known. An empty database counts about 12,000 bytes, as in
+   * INFO.
+   *
+   * O(1). Since 4.0.0.
+   */
+  memoryStats(): Command<(string | number)[]> {
+    return { argv: ['MEMORY', 'STATS'] };
   },
 
   /**

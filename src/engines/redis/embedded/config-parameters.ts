@@ -57,6 +57,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
   // With the limit of Redis it could take all the memory of the process.
   ['slowlog-max-len', integer(0, 10_000, 128)],
+  // In milliseconds; 0 is off.
+  ['latency-monitor-threshold', integer(0, Number.MAX_SAFE_INTEGER, 0)],
   ['busy-reply-threshold', integer(0, INT_MAX, 5000)],
   // Not of Redis: the processor time after which a script is ended, in milliseconds.
   ['script-time-limit', integer(1, 60_000, 5000)],
@@ -90,7 +92,6 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['timeout', integer(0, INT_MAX, 0)],
   ['tcp-keepalive', integer(0, INT_MAX, 300)],
   ['hz', integer(0, INT_MAX, 10)],
-  ['latency-monitor-threshold', integer(0, Number.MAX_SAFE_INTEGER, 0)],
   ['latency-tracking', oneOf(['yes', 'no'], 'no')],
   ['list-compress-depth', integer(0, INT_MAX, 0)],
   ['activerehashing', oneOf(['yes', 'no'], 'yes')],

@@ -17,6 +17,7 @@ import { Keyspace } from './keyspace/keyspace.ts';
 import type { SharedMemory } from './keyspace/shared-memory.ts';
 import { Monitors } from './monitor.ts';
 import { Pause } from './pause.ts';
+import { LatencyMonitor } from './latency-monitor.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
@@ -106,6 +107,7 @@ export class Database {
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
   readonly slowLog: SlowLog;
+  readonly latency: LatencyMonitor;
   /** The work of the running command. */
   readonly work: Work;
   /** The size limits of the database; undefined if it has none. */
@@ -126,6 +128,7 @@ export class Database {
     this.random = options.random ?? Math.random;
     this.config = options.config ?? new DatabaseConfig();
     this.slowLog = new SlowLog(this.config);
+    this.latency = new LatencyMonitor(this.config);
     this.pubsub = options.pubsub ?? new PubSub();
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();

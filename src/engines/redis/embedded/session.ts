@@ -394,6 +394,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       const client = this.isOfScript ? undefined : this.client;
       database.slowLog.add(spec, argv, client, { ms, now: this.time });
     }
+    if (ms >= database.latency.threshold) {
+      const isFast = spec.flags.includes('fast');
+      database.latency.add(isFast ? 'fast-command' : 'command', ms, this.time);
+    }
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
   }
 }

@@ -11,7 +11,7 @@ export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
   group(
     'Figures of the commands are in INFO commandstats, SLOWLOG and the metrics.',
-    'latency hotkeys',
+    'latency|graph latency|histogram hotkeys',
   ),
   group(
     'They keep something with a stream for which the files of Redis 7.2 have no place.',

@@ -36,7 +36,12 @@ test('COMMAND INFO of a container lists its subcommands', () => {
   const [container] = run('COMMAND INFO memory') as PlainReply[][];
   expect(container?.slice(0, 9)).toEqual(['memory', -2, [], 0, 0, 0, ['@slow'], [], []]);
   const subcommands = container?.[9] as PlainReply[][];
-  expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
+  expect(subcommands.map(([name]) => name)).toEqual([
+    'memory|doctor',
+    'memory|help',
+    'memory|stats',
+    'memory|usage',
+  ]);
 });
 
 test('COMMAND returns the tips of Redis for cluster clients', () => {

@@ -58,9 +58,10 @@ export class TrimOptions {
   }
 
   /** What it takes at most to look for references to the entries that are trimmed, in values looked at. */
-  cost({ size, groups }: StreamValue): number {
+  cost(stream: StreamValue): number {
+    const { size, groups } = stream;
     if (this.#threshold === undefined || (this.#references ?? 'KEEPREF') === 'KEEPREF') return 0;
-    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const limit = this.#limit ?? (this.#approximate ? mostEntries(stream) : 0);
     const over = 'maxLength' in this.#threshold ? size + 1 - this.#threshold.maxLength : size;
     return referencesCost(Math.max(0, Math.min(over, limit || Infinity)), groups.size);
   }
