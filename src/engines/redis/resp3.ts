@@ -168,7 +168,7 @@ export function shaped(reply: Reply, shape: Shape | null | undefined): Resp3Repl
 
 /** The numbers of a JSON text; those that are not whole are doubles. */
 function numbersOf(json: string): Resp3Reply[] {
-  return (json.match(/[^\[\],]+/g) ?? []).map((text) => {
+  return (json.match(/[^[\],]+/g) ?? []).map((text) => {
     if (text === 'null') return null;
     if (!/^-?\d+$/.test(text)) return new DoubleReply(text);
     const whole = Number(text);

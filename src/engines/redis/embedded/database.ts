@@ -289,6 +289,12 @@ export class Database {
     return this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
   }
 
+  /** Notes that everything up to a moment is on disk. @param changes of the keyspace until then, as counted by it */
+  savedUpTo(moment: number, changes: number): void {
+    this.savedAt = Math.max(this.savedAt, moment);
+    this.changesSaved = Math.max(this.changesSaved, changes);
+  }
+
   /** Sets the size limits; undefined removes them. */
   setLimits(limits: DatabaseLimits | undefined): void {
     this.storage = limits && new StorageLimits(this, limits);

@@ -18,8 +18,11 @@ export interface TestDatabase {
   readonly logged: string[];
 }
 
-/** A database in memory with a manual clock and reproducible random numbers. */
-/** @param mostWork the limit for a command; see `Work` @param protocol of the client */
+/**
+ * A database in memory with a manual clock and reproducible random numbers.
+ * @param mostWork the limit for a command; see `Work`
+ * @param protocol of the client
+ */
 export function openTestDatabase(mostWork?: number, protocol: Protocol = 'http'): TestDatabase {
   let time = Date.UTC(2026, 0, 1);
   let seed = 42;

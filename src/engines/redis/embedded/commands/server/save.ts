@@ -33,10 +33,7 @@ function seeSafe({ database }: CommandContext, command: string): void {
   const changes = keyspace.dirty;
   const settled = journal.settled() ?? Promise.resolve();
   settled.then(
-    () => {
-      database.savedAt = Math.max(database.savedAt, moment);
-      database.changesSaved = Math.max(database.changesSaved, changes);
-    },
+    () => database.savedUpTo(moment, changes),
     () => {},
   );
 }
