@@ -31,7 +31,7 @@ const DIFFERENCES: readonly Difference[] = [
   { command: /^geo/, where: has('STOREDIST'), before: '7.2' },
   // Until 7.2, a consumer that claimed nothing was not created.
   { command: /^x(?:auto)?claim$/, before: '7.2' },
-  // Plinth trims to the exact length, and generated ids contain the time.
+  // Over HTTP Plinth trims to the exact length, and generated ids contain the time.
   { command: /^x(?:add|trim)$/, where: has('~', '*') },
   // The hosted service does not create a consumer with NOACK.
   { command: /^xread/, where: has('NOACK', 'BLOCK') },
@@ -44,7 +44,7 @@ const DIFFERENCES: readonly Difference[] = [
   { command: /^hexpireat$/, where: has('4102444800000') },
   // Equal elements may have any order.
   { command: /^sort/, where: has('BY') },
-  // The hosted service supports LIMIT for ranks too.
+  // Over HTTP LIMIT is supported for ranks too, as in the hosted service.
   { command: /^zrangestore$/, where: isRankWithLimit },
   // Counts end at 2^53.
   { command: /^x(?:setid|group)$/, where: has('9223372036854775807') },

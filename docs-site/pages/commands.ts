@@ -113,7 +113,9 @@ function unservedSection(groups: readonly CommandGroup[]): Html {
       rows.map(
         ({ names, reason }) =>
           html`<tr>
-            <td>${names.map((name) => html`<code>${name.toUpperCase()}</code> `)}</td>
+            <td>
+              ${names.map((name) => html`<code>${name.toUpperCase().replace('|', ' ')}</code> `)}
+            </td>
             <td>${reason}</td>
           </tr>`,
       ),

@@ -258,6 +258,22 @@ export type HsetexOptions = Exclusive<
     | { readonly keepttl?: boolean | undefined }
   >;
 
+export type IncrexOptions = {
+  readonly saturate?: boolean | undefined;
+  readonly lbound?: Value | undefined;
+  readonly ubound?: Value | undefined;
+  readonly enx?: boolean | undefined;
+} & Exclusive<
+  { readonly byfloat?: Numeric | undefined } | { readonly byint?: Numeric | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly persist?: boolean | undefined }
+  >;
+
 export type JsonArrindexOptions = AllOrNone<{
   readonly start: Numeric;
   readonly stop?: Numeric | undefined;
@@ -961,6 +977,12 @@ export const commands = {
 
   /**
    * Changes settings, all together or not at all.
+   *
+   * The limits of compact encodings (`hash-max-listpack-entries`, `set-max-intset-entries`,
+   * `stream-node-max-entries` and so on, with their older names) have their effect at the next
+   * write, up to 10,000 entries. Settings that make no difference here (`timeout`, `hz`, `save
+   * ""`, `lazyfree-lazy-user-del` and so on) are kept and returned, so that tools that set them
+   * run.
    *
    * O(N) for N settings. Since 2.0.0.
    */
@@ -2308,6 +2330,39 @@ export const commands = {
   },
 
   /**
+   * Adds an amount to the number stored at a key, within bounds, and changes when the key
+   * expires.
+   *
+   * The reply has the value after the change, and by how much it has changed. A result beyond a
+   * bound, or beyond 64 bits, changes nothing, not even the expiry; with SATURATE the value
+   * becomes the bound. Without an option for the expiry, the key keeps the one it has; with ENX
+   * it is set only if the key has none. A time in the past deletes the key. With BYFLOAT the
+   * bounds are floating-point numbers, and the numbers of the reply are text, as with
+   * INCRBYFLOAT.
+   *
+   * O(1). Since 8.8.0.
+   */
+  increx(key: string, options: IncrexOptions = {}): Command<[number | string, number | string]> {
+    return {
+      argv: [
+        'INCREX',
+        key,
+        ...given(options.byfloat, (byfloat) => ['BYFLOAT', byfloat]),
+        ...given(options.byint, (byint) => ['BYINT', byint]),
+        ...flag('SATURATE', options.saturate),
+        ...given(options.lbound, (lbound) => ['LBOUND', lbound]),
+        ...given(options.ubound, (ubound) => ['UBOUND', ubound]),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('PERSIST', options.persist),
+        ...flag('ENX', options.enx),
+      ],
+    };
+  },
+
+  /**
    * Returns information on the database, section by section.
    *
    * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
@@ -2766,6 +2821,55 @@ export const commands = {
   },
 
   /**
+   * Describes the slow events in words.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyDoctor(): Command<string> {
+    return { argv: ['LATENCY', 'DOCTOR'] };
+  },
+
+  /**
+   * Explains the subcommands of LATENCY.
+   *
+   * O(1). Since 2.8.13.
+   */
+  latencyHelp(): Command<string[]> {
+    return { argv: ['LATENCY', 'HELP'] };
+  },
+
+  /**
+   * Shows the samples of an event.
+   *
+   * O(N) for N samples. Since 2.8.13.
+   */
+  latencyHistory(event: Value): Command<[number, number][]> {
+    return { argv: ['LATENCY', 'HISTORY', event] };
+  },
+
+  /**
+   * Shows the latest slow commands by kind of event.
+   *
+   * Commands are recorded from a duration on, `latency-monitor-threshold` in milliseconds, which
+   * is 0 for none. The events are `command` and, for those that are always fast in Redis,
+   * `fast-command`.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyLatest(): Command<[string | number, string | number, string | number, string | number][]> {
+    return { argv: ['LATENCY', 'LATEST'] };
+  },
+
+  /**
+   * Forgets the samples of events, or of all.
+   *
+   * O(N) for N events. Since 2.8.13.
+   */
+  latencyReset(events: readonly Value[] = []): Command<number> {
+    return { argv: ['LATENCY', 'RESET', ...events] };
+  },
+
+  /**
    * Finds the longest subsequence that two strings have in common.
    *
    * O(N*M) for strings of N and M bytes. Since 7.0.0.
@@ -2970,12 +3074,33 @@ export const commands = {
   },
 
   /**
+   * Describes the state of the memory in words.
+   *
+   * O(1). Since 4.0.0.
+   */
+  memoryDoctor(): Command<string> {
+    return { argv: ['MEMORY', 'DOCTOR'] };
+  },
+
+  /**
    * Explains the subcommands of MEMORY.
    *
    * O(1). Since 4.0.0.
    */
   memoryHelp(): Command<string[]> {
     return { argv: ['MEMORY', 'HELP'] };
+  },
+
+  /**
+   * Shows what the database and its keys take, in bytes.
+   *
+   * Only the fields of Redis that are known. An empty database counts about 12,000 bytes, as in
+   * INFO.
+   *
+   * O(1). Since 4.0.0.
+   */
+  memoryStats(): Command<(string | number)[]> {
+    return { argv: ['MEMORY', 'STATS'] };
   },
 
   /**
@@ -4064,8 +4189,9 @@ export const commands = {
    *
    * An ID is a time in milliseconds and a sequence number. `*` generates one from the current
    * time, or the next ID if the last one is not lower; `<ms>-*` generates only the sequence
-   * number. MAXLEN keeps that many entries, MINID those from an ID on. With `~` Redis may keep
-   * some more; Plinth trims exactly, but deletes at most LIMIT entries (default 10,000) at once.
+   * number. MAXLEN keeps that many entries, MINID those from an ID on. With `~` Redis deletes
+   * whole nodes of entries only (`stream-node-max-entries`), and so does Plinth over RESP; over
+   * HTTP it trims exactly. At most LIMIT entries (default 10,000) are then deleted at once.
    * Entries that groups still refer to are deleted like others (KEEPREF), together with these
    * references (DELREF), or only once all groups have acknowledged them (ACKED).
    *
@@ -4871,9 +4997,9 @@ export const commands = {
   /**
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
-   * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Unlike
-   * in Redis and in ZRANGE, LIMIT is allowed without BYSCORE or BYLEX, as in the hosted service,
-   * whose clients rely on it: offset and count then limit the range of ranks.
+   * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Over
+   * HTTP, unlike in Redis and in ZRANGE, LIMIT is allowed without BYSCORE or BYLEX, as in the
+   * hosted service, whose clients rely on it: offset and count then limit the range of ranks.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */

@@ -62,6 +62,8 @@ import * as server_command_table from '../../src/engines/redis/embedded/commands
 import * as server_config from '../../src/engines/redis/embedded/commands/server/config.ts';
 import * as server_info from '../../src/engines/redis/embedded/commands/server/info.ts';
 import * as server_keyspace from '../../src/engines/redis/embedded/commands/server/keyspace.ts';
+import * as server_latency from '../../src/engines/redis/embedded/commands/server/latency.ts';
+import * as server_memory from '../../src/engines/redis/embedded/commands/server/memory.ts';
 import * as server_monitor from '../../src/engines/redis/embedded/commands/server/monitor.ts';
 import * as server_save from '../../src/engines/redis/embedded/commands/server/save.ts';
 import * as server_slow_log from '../../src/engines/redis/embedded/commands/server/slow-log.ts';
@@ -91,6 +93,7 @@ import * as stream_read_group from '../../src/engines/redis/embedded/commands/st
 import * as string_counters from '../../src/engines/redis/embedded/commands/string/counters.ts';
 import * as string_edit from '../../src/engines/redis/embedded/commands/string/edit.ts';
 import * as string_get_and_change from '../../src/engines/redis/embedded/commands/string/get-and-change.ts';
+import * as string_increx from '../../src/engines/redis/embedded/commands/string/increx.ts';
 import * as string_longest_common_subsequence from '../../src/engines/redis/embedded/commands/string/longest-common-subsequence.ts';
 import * as string_read from '../../src/engines/redis/embedded/commands/string/read.ts';
 import * as string_set from '../../src/engines/redis/embedded/commands/string/set.ts';
@@ -240,6 +243,7 @@ export const commandFunctions = {
   "incr": string_counters.incr,
   "incrby": string_counters.incrby,
   "incrbyfloat": string_counters.incrbyfloat,
+  "increx": string_increx.increx,
   "info": server_info.info,
   "json.arrappend": json_arrays.jsonArrappend,
   "json.arrindex": json_arrays.jsonArrindex,
@@ -268,6 +272,11 @@ export const commandFunctions = {
   "json.type": json_describe.jsonType,
   "keys": generic_keys.keys,
   "lastsave": server_save.lastsave,
+  "latency|doctor": server_latency.doctor,
+  "latency|help": server_latency.help,
+  "latency|history": server_latency.history,
+  "latency|latest": server_latency.latest,
+  "latency|reset": server_latency.reset,
   "lcs": string_longest_common_subsequence.lcs,
   "lindex": list_read.lindex,
   "linsert": list_edit.linsert,
@@ -282,7 +291,9 @@ export const commandFunctions = {
   "lrem": list_edit.lrem,
   "lset": list_edit.lset,
   "ltrim": list_edit.ltrim,
+  "memory|doctor": server_memory.memoryDoctor,
   "memory|help": server_keyspace.memoryHelp,
+  "memory|stats": server_memory.memoryStats,
   "memory|usage": server_keyspace.memoryUsage,
   "mget": string_read.mget,
   "monitor": server_monitor.monitor,

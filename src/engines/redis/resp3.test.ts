@@ -63,3 +63,14 @@ describe('replies are converted to the types in the command files', () => {
 test.each([[null], [NULL_ARRAY], [new RedisError('ERR no')]])('%s is not converted', (reply) => {
   expect(inResp3('HGETALL h', reply)).toBe(reply);
 });
+
+test.each([
+  ['JSON.TYPE doc $', ['object'], [['object']]],
+  ['JSON.TYPE doc', 'object', ['object']],
+  ['JSON.TYPE nobody $', null, [null]],
+  ['JSON.NUMINCRBY doc $..c 2', '[4,4.2,null]', [4, new DoubleReply('4.2'), null]],
+  ['JSON.NUMINCRBY doc $.none 2', '[]', []],
+  ['JSON.NUMMULTBY doc .a 2', '9007199254740993', [9007199254740993n]],
+])('%s is an array, as in RedisJSON', (command, reply, expected) => {
+  expect(inResp3(command, reply)).toEqual(expected);
+});

@@ -96,7 +96,8 @@ export type Resp3Reply =
 
 /**
  * The type of a reply in RESP3 for which RESP2 has none. A reply that does not fit, such as an error or null, stays
- * unchanged. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
+ * unchanged. `wrapped`: the reply as the only item of an array, even null; `numbers`: JSON text of one number, or of an array
+ * of numbers and nulls, as such an array. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
  * `keyed`: pairs become a map. `pairs`: alternating names and values become pairs. `items`: the shape of each item;
  * `arrays`: of those that are arrays. `tuple`: shapes by position.
  */
@@ -105,6 +106,8 @@ export type Shape =
   | 'set'
   | 'map'
   | 'text'
+  | 'wrapped'
+  | 'numbers'
   | { readonly map: Readonly<Record<string, Shape>> }
   | { readonly keyed: Shape | null }
   | { readonly pairs: Shape | null }
@@ -154,11 +157,23 @@ export function inResp2(reply: Resp3Reply): Reply {
 /** Converts a reply of RESP2 to a shape of RESP3. */
 export function shaped(reply: Reply, shape: Shape | null | undefined): Resp3Reply {
   if (shape === null || shape === undefined) return reply;
+  if (shape === 'wrapped') return [reply];
   if (typeof reply === 'string') {
     if (shape === 'double') return new DoubleReply(reply);
+    if (shape === 'numbers') return numbersOf(reply);
     return shape === 'text' ? new VerbatimReply(reply) : reply;
   }
   return Array.isArray(reply) ? shapedArray(reply as readonly Reply[], shape) : reply;
+}
+
+/** The numbers of a JSON text; those that are not whole are doubles. */
+function numbersOf(json: string): Resp3Reply[] {
+  return (json.match(/[^[\],]+/g) ?? []).map((text) => {
+    if (text === 'null') return null;
+    if (!/^-?\d+$/.test(text)) return new DoubleReply(text);
+    const whole = Number(text);
+    return Number.isSafeInteger(whole) ? whole : BigInt(text);
+  });
 }
 
 function shapedArray(items: readonly Reply[], shape: Shape): Resp3Reply {

@@ -28,6 +28,8 @@ export interface Command {
   readonly moves: boolean;
   /** Whether a value follows each of its keys. */
   readonly setsPairs: boolean;
+  /** Whether it is called by two words. */
+  readonly isSubcommand: boolean;
   /** Whether it has subcommands. */
   isContainer: boolean;
 }
@@ -47,6 +49,7 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
     denyOutOfMemory: spec.flags.includes('denyoom'),
     moves: movesElement(spec),
     setsPairs: hasPairs(spec),
+    isSubcommand: spec.name.includes('|'),
     isContainer: false,
   };
   byName.set(spec.name, command);
@@ -92,6 +95,8 @@ export function lookUp(
   const given = argv[0];
   if (given === undefined) return errors.unknownCommand(['']);
   let command = byName.get(given) ?? byName.get(given.toLowerCase());
+  // `config|get` names a subcommand in rules and in COMMAND INFO; it is no command itself.
+  if (command?.isSubcommand === true) return errors.unknownCommand(argv);
   const name = command?.spec.name ?? given.toLowerCase();
   const isContainer = command?.isContainer ?? containers.has(name);
   if (isContainer && argv.length > 1) {

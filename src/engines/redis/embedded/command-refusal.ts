@@ -11,13 +11,15 @@ export interface CommandConditions {
   readonly database: Database;
   /** Whether commands that need memory run although there is none, as a script has requested. */
   readonly mayExceedMemory: boolean;
+  /** Whether it belongs to a transaction that has been admitted as a whole: see {@link transactionRefusal}. */
+  readonly isOfTransaction: boolean;
   /** When the command begins, in Unix milliseconds. */
   readonly time: number;
 }
 
 /** @returns why a command may not run, in the order of Redis 7.2 `server.c` `processCommand` */
 export function refusalOf(
-  { client, database, mayExceedMemory, time }: CommandConditions,
+  { client, database, mayExceedMemory, isOfTransaction, time }: CommandConditions,
   command: Command,
   argv: readonly ByteString[],
 ): RedisError | undefined {
@@ -29,17 +31,53 @@ export function refusalOf(
     const busy = database.gate.refusal(command.spec);
     if (busy !== undefined) return busy;
   }
-  if (command.isWrite && database.journal.failure !== undefined) {
-    const { failure, isFull = false } = database.journal;
-    if (!isFull || !command.onlyRemoves) return new RedisError(failure);
-  }
+  const failed = command.isWrite ? refusalOfLog(database, command.onlyRemoves) : undefined;
+  if (failed !== undefined) return failed;
   database.tick(time);
   if (command.isWrite) {
     const exceeded = database.storage?.refusal(command, argv);
     if (exceeded !== undefined) return exceeded;
   }
-  if (command.denyOutOfMemory && !mayExceedMemory && !database.makeRoom()) {
-    return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
-  }
-  return undefined;
+  if (!command.denyOutOfMemory || mayExceedMemory) return undefined;
+  // The limits of the platform hold within a transaction, too, which may grow without bounds.
+  if (isOfTransaction && !exceedsPlatform(database)) return undefined;
+  return refusalOfMemory(database);
+}
+
+/**
+ * Why a transaction may not begin, in which case none of its commands runs: Redis 7.2 `processCommand` takes EXEC for a
+ * command that writes or needs memory if one of the queued commands does.
+ */
+export function transactionRefusal(
+  database: Database,
+  commands: readonly Command[],
+): RedisError | undefined {
+  const writing = commands.filter(({ isWrite }) => isWrite);
+  const failed =
+    writing.length === 0
+      ? undefined
+      : refusalOfLog(
+          database,
+          writing.every(({ onlyRemoves }) => onlyRemoves),
+        );
+  if (failed !== undefined) return failed;
+  return commands.some(({ denyOutOfMemory }) => denyOutOfMemory)
+    ? refusalOfMemory(database)
+    : undefined;
+}
+
+/** Why a command that needs memory may not run, after evicting what may be evicted. */
+export function refusalOfMemory(database: Database): RedisError | undefined {
+  if (database.makeRoom()) return undefined;
+  return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
+}
+
+function exceedsPlatform({ storage, keyspace }: Database): boolean {
+  return storage?.isFull === true || keyspace.usedBytes > keyspace.shareOfMemory;
+}
+
+function refusalOfLog({ journal }: Database, onlyRemoves: boolean): RedisError | undefined {
+  const { failure, isFull = false } = journal;
+  if (failure === undefined || (isFull && onlyRemoves)) return undefined;
+  return new RedisError(failure);
 }

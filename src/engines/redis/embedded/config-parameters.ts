@@ -57,6 +57,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
   // With the limit of Redis it could take all the memory of the process.
   ['slowlog-max-len', integer(0, 10_000, 128)],
+  // In milliseconds; 0 is off.
+  ['latency-monitor-threshold', integer(0, Number.MAX_SAFE_INTEGER, 0)],
   ['busy-reply-threshold', integer(0, INT_MAX, 5000)],
   // Not of Redis: the processor time after which a script is ended, in milliseconds.
   ['script-time-limit', integer(1, 60_000, 5000)],
@@ -72,10 +74,51 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
     },
   ],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
-  // There are no periodic snapshots. redis-benchmark reads this parameter.
-  ['save', { ...oneOf([''], ''), immutable: true }],
+  // There are no periodic snapshots. redis-benchmark reads this parameter, and test suites set it to nothing.
+  ['save', oneOf([''], '')],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
+  ['hash-max-listpack-entries', integer(0, INT_MAX, 512)],
+  ['hash-max-listpack-value', memory(64)],
+  ['list-max-listpack-size', integer(-INT_MAX, INT_MAX, -2)],
+  ['set-max-intset-entries', integer(0, INT_MAX, 512)],
+  ['set-max-listpack-entries', integer(0, INT_MAX, 128)],
+  ['set-max-listpack-value', memory(64)],
+  ['zset-max-listpack-entries', integer(0, INT_MAX, 128)],
+  ['zset-max-listpack-value', memory(64)],
+  ['stream-node-max-bytes', memory(4096)],
+  ['stream-node-max-entries', integer(0, INT_MAX, 100)],
+  ['hll-sparse-max-bytes', memory(3000)],
+  // These are kept and returned, so that tools and suites that set them run. Here they change nothing.
+  ['timeout', integer(0, INT_MAX, 0)],
+  ['tcp-keepalive', integer(0, INT_MAX, 300)],
+  ['hz', integer(0, INT_MAX, 10)],
+  ['latency-tracking', oneOf(['yes', 'no'], 'no')],
+  ['list-compress-depth', integer(0, INT_MAX, 0)],
+  ['activerehashing', oneOf(['yes', 'no'], 'yes')],
+  ['activedefrag', oneOf(['no'], 'no')],
+  ['lazyfree-lazy-eviction', oneOf(['yes', 'no'], 'no')],
+  ['lazyfree-lazy-expire', oneOf(['yes', 'no'], 'no')],
+  ['lazyfree-lazy-server-del', oneOf(['yes', 'no'], 'no')],
+  ['lazyfree-lazy-user-del', oneOf(['yes', 'no'], 'no')],
+  ['lazyfree-lazy-user-flush', oneOf(['yes', 'no'], 'no')],
+  ['no-appendfsync-on-rewrite', oneOf(['yes', 'no'], 'no')],
+  ['rdbcompression', oneOf(['yes', 'no'], 'yes')],
+  ['stop-writes-on-bgsave-error', oneOf(['yes', 'no'], 'yes')],
 ]);
+
+/** Other names of parameters, which Redis still knows (`config.c`). */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  ['hash-max-ziplist-entries', 'hash-max-listpack-entries'],
+  ['hash-max-ziplist-value', 'hash-max-listpack-value'],
+  ['list-max-ziplist-size', 'list-max-listpack-size'],
+  ['zset-max-ziplist-entries', 'zset-max-listpack-entries'],
+  ['zset-max-ziplist-value', 'zset-max-listpack-value'],
+  ['lua-time-limit', 'busy-reply-threshold'],
+]);
+
+function memory(initial: number): Parameter {
+  return { initial: String(initial), immutable: false, parse: parseMemory };
+}
 
 /** `util.c` `memtoull`: an integer number of bytes, with a decimal (`k`) or binary (`kb`) unit. */
 function parseMemory(text: string): { value: string } | { reason: string } {

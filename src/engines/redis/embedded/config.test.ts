@@ -102,3 +102,41 @@ test('a database can start with given settings, immutable parameters included', 
   expect(config.maxMemory).toBe(1024);
   expect(() => new DatabaseConfig({ maxmemory: 'lots' })).toThrow('memory value');
 });
+
+test('parameters have the older names that Redis still knows', () => {
+  const config = new DatabaseConfig();
+  expect(config.set('hash-max-ziplist-entries', '3')).toBeUndefined();
+  expect(config.get('hash-max-listpack-entries')).toBe('3');
+  expect(config.get('HASH-MAX-ZIPLIST-ENTRIES')).toBe('3');
+  expect(config.names()).toContain('zset-max-ziplist-value');
+  expect(config.set('hash-max-ziplist-entries', 'x')?.message).toContain(
+    "(possibly related to argument 'hash-max-ziplist-entries')",
+  );
+});
+
+test.each([
+  ['timeout', '100'],
+  ['latency-monitor-threshold', '10'],
+  ['lua-time-limit', '1000'],
+  ['save', ''],
+  ['appendonly', 'no'],
+  ['lazyfree-lazy-user-del', 'yes'],
+  ['hz', '50'],
+])('%s can be set to %s, as test suites and tools do', (name, value) => {
+  const config = new DatabaseConfig();
+  expect(config.set(name, value)).toBeUndefined();
+  expect(config.get(name)).toBe(value);
+});
+
+test('compact encodings end at a size that takes little time, however much is set', () => {
+  const config = new DatabaseConfig();
+  config.set('set-max-intset-entries', '2000000000');
+  config.set('stream-node-max-entries', '0');
+  config.set('stream-node-max-bytes', '0');
+  expect(config.get('set-max-intset-entries')).toBe('2000000000');
+  expect(config.encodingLimits).toMatchObject({
+    setIntegers: 10_000,
+    nodeEntries: 10_000,
+    nodeBytes: 65_536,
+  });
+});

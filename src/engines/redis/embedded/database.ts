@@ -17,6 +17,7 @@ import { Keyspace } from './keyspace/keyspace.ts';
 import type { SharedMemory } from './keyspace/shared-memory.ts';
 import { Monitors } from './monitor.ts';
 import { Pause } from './pause.ts';
+import { LatencyMonitor } from './latency-monitor.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
@@ -62,6 +63,12 @@ const MOST_UNIT_BYTES = 256 * 1024 * 1024;
 /** About what V8 needs for an entry besides its text, in bytes. */
 const ENTRY_OVERHEAD = 100;
 
+/**
+ * The memory of a database without keys, in bytes (measured). It counts for `maxmemory`, as the memory of an empty Redis
+ * does, and not as data of the user.
+ */
+export const EMPTY_DATABASE_BYTES = 12_000;
+
 /** One embedded database: its keys, users, settings and log. It knows no protocol and no caller. */
 export class Database {
   readonly clock: Clock;
@@ -94,10 +101,13 @@ export class Database {
   readonly openedAt: number;
   /** When SAVE or BGSAVE last made sure that everything is on disk, in Unix milliseconds. */
   savedAt: number;
+  /** The changes of the keyspace that SAVE or BGSAVE last found on disk, as counted by it. */
+  changesSaved = 0;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
   readonly slowLog: SlowLog;
+  readonly latency: LatencyMonitor;
   /** The work of the running command. */
   readonly work: Work;
   /** The size limits of the database; undefined if it has none. */
@@ -118,11 +128,13 @@ export class Database {
     this.random = options.random ?? Math.random;
     this.config = options.config ?? new DatabaseConfig();
     this.slowLog = new SlowLog(this.config);
+    this.latency = new LatencyMonitor(this.config);
     this.pubsub = options.pubsub ?? new PubSub();
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random, options.sharedMemory);
+    this.keyspace.limits = this.config.encodingLimits;
     this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);
@@ -152,6 +164,10 @@ export class Database {
     this.libraries = new Libraries(
       () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
     );
+    this.config.onChange((name) => {
+      // Redis evicts soon after (`config.c` `updateMaxmemory`), and not only when the next command needs memory.
+      if (name === 'maxmemory' || name === 'maxmemory-policy') this.makeRoom();
+    });
     publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);
@@ -254,14 +270,29 @@ export class Database {
   }
 
   /**
+   * What the keys may take by `maxmemory`, in bytes: below 0 if it does not even suffice for an empty database; 0 is no
+   * limit.
+   */
+  get maxMemoryOfKeys(): number {
+    const { maxMemory } = this.config;
+    return maxMemory === 0 ? 0 : maxMemory - EMPTY_DATABASE_BYTES || -1;
+  }
+
+  /**
    * Evicts keys until the memory limit is met, or the time for one command is used up.
    * @returns whether a command that needs memory may run
    */
   makeRoom(): boolean {
     if (this.keyspace.replaying) return true;
-    const limit = this.storage?.memoryLimit ?? this.config.maxMemory;
+    const limit = this.storage?.memoryLimit ?? this.maxMemoryOfKeys;
     const share = this.keyspace.shareOfMemory;
     return this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
+  }
+
+  /** Notes that everything up to a moment is on disk. @param changes of the keyspace until then, as counted by it */
+  savedUpTo(moment: number, changes: number): void {
+    this.savedAt = Math.max(this.savedAt, moment);
+    this.changesSaved = Math.max(this.changesSaved, changes);
   }
 
   /** Sets the size limits; undefined removes them. */

@@ -47,6 +47,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   replies: ReplyLimit = UNLIMITED;
   /** Whether commands that need memory run although there is none, as a script may request. */
   mayExceedMemory = false;
+  /** Whether the commands of a transaction run, which was admitted as a whole. */
+  isOfTransaction = false;
   /** Whether its commands are called by a script. */
   isOfScript = false;
   maySuspend = false;
@@ -149,7 +151,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return new LongTransaction(database, rows, {
       run: (argv) => {
         this.maySuspend = true;
+        this.isOfTransaction = true;
         const outcome = this.#run(argv);
+        this.isOfTransaction = false;
         this.meter?.end(this.#kind, this.time);
         return outcome;
       },
@@ -389,6 +393,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (ms >= database.slowLog.threshold) {
       const client = this.isOfScript ? undefined : this.client;
       database.slowLog.add(spec, argv, client, { ms, now: this.time });
+    }
+    if (ms >= database.latency.threshold) {
+      const isFast = spec.flags.includes('fast');
+      database.latency.add(isFast ? 'fast-command' : 'command', ms, this.time);
     }
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
   }

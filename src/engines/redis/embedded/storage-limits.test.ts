@@ -184,7 +184,7 @@ describe('the memory of a database', () => {
 
   it('can be set lower by its user, but not higher', () => {
     const { run } = openLimited({ maxMemoryBytes: 10_000 });
-    run('CONFIG SET maxmemory 5000');
+    run('CONFIG SET maxmemory 17000');
     expect(fill(run)).toMatch(/^OOM /);
     run('CONFIG SET maxmemory 1000000');
     expect(fill(run)).toBe(FULL);

@@ -32,11 +32,11 @@ export class StorageLimits {
     this.#limits = limits;
   }
 
-  /** The lower of these limits and `maxmemory`; 0 is no limit. */
+  /** The lower of these limits and what `maxmemory` leaves to the keys; 0 is no limit. */
   get memoryLimit(): number {
-    const { maxMemory } = this.#database.config;
+    const { maxMemoryOfKeys } = this.#database;
     const { maxMemoryBytes } = this.#limits;
-    return maxMemory > 0 && maxMemory < maxMemoryBytes ? maxMemory : maxMemoryBytes;
+    return maxMemoryOfKeys === 0 ? maxMemoryBytes : Math.min(maxMemoryOfKeys, maxMemoryBytes);
   }
 
   /** Whether the database exceeds these limits, whatever `maxmemory` is. */

@@ -5,11 +5,27 @@ export interface UnsupportedGroup {
   readonly names: readonly string[];
 }
 
-/** Commands that Redis 8.4 and the hosted service have and Plinth does not. The docs show them as a table. */
+/** Commands that Redis 8.8 and the hosted service have and Plinth does not. The docs show them as a table. */
 export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
-  group('Figures of the commands are in INFO commandstats, SLOWLOG and the metrics.', 'latency'),
+  group(
+    'Figures of the commands are in INFO commandstats, SLOWLOG and the metrics.',
+    'latency|graph latency|histogram hotkeys',
+  ),
+  group(
+    'They keep something with a stream for which the files of Redis 7.2 have no place.',
+    'xcfgset xidmprecord xnack',
+  ),
+  group(
+    'Vector sets are a type of Redis 8 that is not there.',
+    'vadd vcard vdim vemb vgetattr vinfo vismember vlinks vrandmember vrange vrem vsetattr vsim',
+  ),
+  group(
+    'Arrays are a type of Redis 8.8 that is not there.',
+    'aragg arcount ardel ardelrange arget argetrange argrep arinfo arinsert arlastitems arlen armget',
+    'armset arnext arop arring arscan arseek arset',
+  ),
   group(
     'There are no replicas and no cluster.',
     'asking cluster readonly readwrite failover psync replconf replicaof slaveof sync',

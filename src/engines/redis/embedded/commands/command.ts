@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly client: Client;
   /** The protocol by which the command came; over HTTP some options are refused. */
   readonly protocol: Protocol;
+  /** Whether a script calls it. */
+  readonly isOfScript: boolean;
   /** The connection of the client; undefined over HTTP. */
   readonly connection?: EmbeddedConnection | undefined;
   /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */

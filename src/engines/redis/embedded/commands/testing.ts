@@ -1,5 +1,6 @@
 import { fromText, toText } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
+import type { Protocol } from '../../command-spec.ts';
 import { NullArray, RedisError, Status, type Reply } from '../../reply.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
@@ -17,9 +18,12 @@ export interface TestDatabase {
   readonly logged: string[];
 }
 
-/** A database in memory with a manual clock and reproducible random numbers. */
-/** @param mostWork the limit for a command; see `Work` */
-export function openTestDatabase(mostWork?: number): TestDatabase {
+/**
+ * A database in memory with a manual clock and reproducible random numbers.
+ * @param mostWork the limit for a command; see `Work`
+ * @param protocol of the client
+ */
+export function openTestDatabase(mostWork?: number, protocol: Protocol = 'http'): TestDatabase {
   let time = Date.UTC(2026, 0, 1);
   let seed = 42;
   const clock: Clock = { now: () => time };
@@ -40,7 +44,12 @@ export function openTestDatabase(mostWork?: number): TestDatabase {
     },
   });
   const user = database.acl.user('default')!;
-  const session = new EmbeddedSession(database, { id: 1, user, address: '127.0.0.1:1' });
+  const session = new EmbeddedSession(database, {
+    id: 1,
+    user,
+    address: '127.0.0.1:1',
+    protocol,
+  });
   return {
     database,
     logged,

@@ -14,6 +14,7 @@ import { LaterReply } from '../blocking/later-reply.ts';
 import type { Client } from '../client.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
+import { refusalOfMemory, transactionRefusal } from '../command-refusal.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import type { ClientTracking } from '../tracking/client-tracking.ts';
@@ -283,6 +284,9 @@ export class EmbeddedConnection implements RedisConnection {
   #queue(command: Command, argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction } = this;
     const { name } = command.spec;
+    // Queued commands take memory whatever they do (`processCommand`).
+    const noMemory = refusalOfMemory(this.database);
+    if (noMemory !== undefined) return this.#reject(command, noMemory);
     // Its reply would become part of the reply to EXEC.
     const refusal =
       name === 'client|reply' ? errors.notInTransaction() : this.session.queueingError(argv);
@@ -290,7 +294,7 @@ export class EmbeddedConnection implements RedisConnection {
       transaction.isBroken = true;
       return refusal;
     }
-    const full = transaction.queue(argv);
+    const full = transaction.queue(command, argv);
     return full === undefined ? QUEUED : this.#reject(command, full);
   }
 
@@ -299,6 +303,8 @@ export class EmbeddedConnection implements RedisConnection {
     const { transaction, session } = this;
     const spec = session.admit(argv);
     if (spec instanceof RedisError) return this.abort(spec);
+    const refused = transactionRefusal(this.database, [...transaction.commands]);
+    if (refused !== undefined) return this.abort(refused);
     const { rows, isBroken, isTouched } = transaction;
     transaction.end();
     this.stateChanged();

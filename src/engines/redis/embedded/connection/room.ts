@@ -39,6 +39,11 @@ export class Room {
     return errors.crowded();
   }
 
+  /** What is taken, in bytes. */
+  get bytes(): number {
+    return this.#bytes + this.#overhead;
+  }
+
   give(bytes: number, overhead: number): void {
     this.#change(-bytes, -overhead);
   }

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { RedisError } from '../../reply.ts';
+import type { Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import type { Names } from './names.ts';
 import type { Room } from './room.ts';
@@ -16,6 +17,8 @@ export class Transaction implements Watcher {
   /** Whether a command could not be queued. */
   isBroken = false;
   rows: (readonly ByteString[])[] = [];
+  /** The different commands of the rows. */
+  readonly commands = new Set<Command>();
   readonly #database: Database;
   readonly #keys = new Set<ByteString>();
   readonly #room: Room;
@@ -27,6 +30,11 @@ export class Transaction implements Watcher {
     this.#database = database;
     this.#room = room;
     this.#names = names;
+  }
+
+  /** What the queued commands take, in bytes. */
+  get bytes(): number {
+    return this.#room.bytes;
   }
 
   get watched(): number {
@@ -49,7 +57,7 @@ export class Transaction implements Watcher {
    * Queues a command; none of a broken transaction, which will not run (`multi.c` `queueMultiCommand`).
    * @returns why there is no room for it
    */
-  queue(argv: readonly ByteString[]): RedisError | undefined {
+  queue(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     if (this.isBroken) {
       this.#drop();
       return undefined;
@@ -57,8 +65,10 @@ export class Transaction implements Watcher {
     let bytes = 0;
     for (const word of argv) bytes += word.length;
     const refusal = this.#room.take(bytes, COMMAND_OVERHEAD + WORD_OVERHEAD * argv.length);
-    if (refusal === undefined) this.rows.push(argv);
-    return refusal;
+    if (refusal !== undefined) return refusal;
+    this.rows.push(argv);
+    this.commands.add(command);
+    return undefined;
   }
 
   /** @throws RedisError if there is no room for the keys */
@@ -86,6 +96,7 @@ export class Transaction implements Watcher {
 
   #drop(): void {
     this.rows = [];
+    this.commands.clear();
     this.#room.clear();
   }
 }

@@ -179,8 +179,66 @@ describe('watching keys', () => {
   });
 });
 
+describe('without memory', () => {
+  const NO_MEMORY = "OOM command not allowed when used memory > 'maxmemory'.";
+
+  test('nothing can be queued, and EXEC runs nothing', () => {
+    const { run } = openToConnections().connect();
+    run('SET x value');
+    run('CONFIG SET maxmemory 1');
+    run('MULTI');
+    expect(run('GET x')).toEqual(error(NO_MEMORY));
+    expect(run('EXEC')).toEqual(
+      error('EXECABORT Transaction discarded because of previous errors.'),
+    );
+  });
+
+  test('EXEC is refused as a whole if one of its commands needs memory, and not if none does', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    const queue = (...commands: string[]) => {
+      other.run('CONFIG SET maxmemory 0');
+      one.run('MULTI');
+      for (const command of commands) expect(one.run(command)).toEqual(QUEUED);
+      other.run('CONFIG SET maxmemory 1');
+    };
+    one.run('SET x value');
+    queue('SET y 1', 'DEL x', 'GET x');
+    expect(one.run('EXEC')).toEqual(
+      error(`EXECABORT Transaction discarded because of: ${NO_MEMORY}`),
+    );
+    expect(one.run('GET x')).toEqual(['value']);
+    queue('GET x', 'PING', 'DEL x');
+    expect(one.run('EXEC')).toEqual([['value', new Status('PONG'), 1]]);
+    queue('SET y 1');
+    expect(one.run('DISCARD')).toEqual([OK]);
+  });
+
+  test('a transaction that has begun ends, although it takes more than there is', () => {
+    const { run } = openToConnections().connect();
+    run('CONFIG SET maxmemory 12100');
+    run('MULTI');
+    run('SETRANGE a 5000 x');
+    run('SET b 1');
+    expect(run('EXEC')).toEqual([[5001, OK]]);
+    expect(run('SET c 1')).toEqual(error(NO_MEMORY));
+  });
+});
+
 describe('a refused EXEC', () => {
   const discarded = (why: string) => error(`EXECABORT Transaction discarded because of: ${why}`);
+
+  test('a transaction that writes is refused as a whole if the log refuses changes', () => {
+    const { connect, database } = openToConnections();
+    const { run } = connect();
+    run('MULTI');
+    run('SET a 1');
+    database.journal = { ...database.journal, failure: 'MISCONF no disk' };
+    expect(run('EXEC')).toEqual(discarded('MISCONF no disk'));
+    run('MULTI');
+    run('GET a');
+    expect(run('EXEC')).toEqual([[null]]);
+  });
 
   test('EXEC with wrong arguments ends the transaction', () => {
     const { run } = openToConnections().connect();

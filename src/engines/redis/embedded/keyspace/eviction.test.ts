@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../commands/testing.ts';
 import { DatabaseConfig } from '../config.ts';
+import { EMPTY_DATABASE_BYTES } from '../database.ts';
 import { Eviction } from './eviction.ts';
 import { Keyspace } from './keyspace.ts';
 
@@ -122,7 +123,7 @@ test('one command evicts a limited number of keys, and may run then', () => {
 test('without memory, commands that need some are refused and others are not', () => {
   const { run, database } = openTestDatabase();
   run('SET k v');
-  database.config.set('maxmemory', '1');
+  database.config.set('maxmemory', String(EMPTY_DATABASE_BYTES + 1));
   const refusal = "OOM command not allowed when used memory > 'maxmemory'.";
   expect(run('SET l v')).toBe(refusal);
   expect(run('RPUSH l v')).toBe(refusal);
@@ -136,10 +137,40 @@ test('evictions are logged as deletions, before the command that needed the memo
   database.config.set('maxmemory-policy', 'allkeys-lru');
   run('SET a v');
   advance(1000);
-  database.config.set('maxmemory', String(database.keyspace.usedBytes + 10));
+  database.config.set('maxmemory', String(EMPTY_DATABASE_BYTES + database.keyspace.usedBytes + 10));
   run('SET b v');
   run('SET c v');
   expect(logged).toEqual(['SET a v', 'SET b v', 'DEL a', 'SET c v']);
+});
+
+test('a lower limit, or another policy, evicts at once, with events', () => {
+  const { run, database, logged } = openTestDatabase();
+  run('CONFIG SET notify-keyspace-events Ee');
+  const events: unknown[] = [];
+  database.keyspace.listener.afterLoss = (event, key) => events.push([event, key]);
+  run('SET a v');
+  run('CONFIG SET maxmemory 1');
+  expect(events).toEqual([]);
+  run('CONFIG SET maxmemory-policy allkeys-random');
+  expect(events).toEqual([['evicted', 'a']]);
+  run('CONFIG SET maxmemory 0');
+  run('SET b v');
+  run('CONFIG SET maxmemory 1');
+  expect(events).toHaveLength(2);
+  expect(run('DBSIZE')).toBe(0);
+  expect(logged).toEqual(['SET a v', 'SET b v']);
+});
+
+test('an empty database counts some memory, so that a tiny limit refuses every write', () => {
+  const { run, database } = openTestDatabase();
+  expect(run('INFO memory')).toContain(`used_memory:${EMPTY_DATABASE_BYTES}\r\n`);
+  run('CONFIG SET maxmemory 1');
+  expect(run('SET a v')).toMatch(/^OOM /);
+  run(`CONFIG SET maxmemory ${EMPTY_DATABASE_BYTES}`);
+  expect(run('SET a v')).toMatch(/^OOM /);
+  run(`CONFIG SET maxmemory ${EMPTY_DATABASE_BYTES + 1}`);
+  expect(run('SET a v')).toBe('OK');
+  expect(database.keyspace.size).toBe(1);
 });
 
 test('nothing is evicted during a replay', () => {

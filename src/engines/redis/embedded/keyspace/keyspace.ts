@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import { errors } from '../../errors.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../values/encoding-limits.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value, ValueObject } from '../values/value.ts';
@@ -33,6 +34,8 @@ export class Keyspace {
   touches = true;
   /** The maximum of `usedBytes` since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
   peakBytes = 0;
+  /** For the encodings of its values. */
+  limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS;
   readonly statistics = new KeyspaceStatistics();
   readonly listener: KeyspaceListener = {};
   /** Called before keys change. */
@@ -134,6 +137,7 @@ export class Keyspace {
     if (entry === undefined) return undefined;
     this.touch(entry);
     this.listener.beforeChange?.(entry);
+    this.#adopt(entry.value);
     return entry;
   }
 
@@ -345,7 +349,13 @@ export class Keyspace {
     return entry.expireAt !== NEVER && entry.expireAt <= this.now && !this.replaying;
   }
 
+  /** A value may come from a file or another keyspace, which have limits of their own. */
+  #adopt(value: Value): void {
+    if (typeof value !== 'string' && 'limits' in value) value.limits = this.limits;
+  }
+
   #add(key: ByteString, value: Value): Entry {
+    this.#adopt(value);
     const entry = new Entry(key, value);
     entry.use = this.usage.first(this.now);
     this.#keys.add(entry);

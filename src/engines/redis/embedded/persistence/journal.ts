@@ -25,6 +25,8 @@ export interface Journal {
   replace?(contents: Contents, adopt: () => void): Promise<void>;
   /** The length of the log in bytes. Absent if nothing is kept. */
   readonly bytes?: number;
+  /** Whether the log is being rewritten. Absent if nothing is kept. */
+  readonly isRewriting?: boolean;
   /** Why no more changes may be made, such as a full disk; undefined if they may. */
   readonly failure: string | undefined;
   /** Whether that is for lack of space, so that commands which only remove data may run nevertheless. */

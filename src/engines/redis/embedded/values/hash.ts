@@ -1,12 +1,8 @@
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value.ts';
-
-/** Redis 7.2 `hash-max-listpack-entries`. */
-const LISTPACK_FIELDS = 512;
-/** Redis 7.2 `hash-max-listpack-value`, for fields and values, in bytes. */
-const LISTPACK_BYTES = 64;
 
 /** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes (measured, on average). */
 const HASH_BYTES = 160;
@@ -26,11 +22,16 @@ export type HashEncoding = 'listpack' | 'listpackex' | 'hashtable';
  */
 export class HashValue implements ValueObject {
   readonly type = 'hash';
+  limits: Readonly<EncodingLimits>;
   #fields = new Map<ByteString, ByteString>();
   #contentBytes = 0;
   #large = false;
   #order: Dict<DictEntry> | undefined;
   #expiries: FieldExpiries | undefined;
+
+  constructor(limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS) {
+    this.limits = limits;
+  }
 
   get size(): number {
     return this.#fields.size;
@@ -67,11 +68,8 @@ export class HashValue implements ValueObject {
       this.#contentBytes += stringBytes(value) - stringBytes(old);
       if (!keepExpiry) this.#expiries?.delete(field);
     }
-    if (
-      this.#fields.size > LISTPACK_FIELDS ||
-      field.length > LISTPACK_BYTES ||
-      value.length > LISTPACK_BYTES
-    ) {
+    const { hashEntries, hashValue } = this.limits;
+    if (this.#fields.size > hashEntries || field.length > hashValue || value.length > hashValue) {
       this.#large = true;
     }
     return old === undefined;
@@ -164,7 +162,7 @@ export class HashValue implements ValueObject {
   }
 
   clone(): HashValue {
-    const copy = new HashValue();
+    const copy = new HashValue(this.limits);
     copy.#fields = new Map(this.#fields);
     copy.#contentBytes = this.#contentBytes;
     copy.#large = this.#large;

@@ -1,11 +1,14 @@
 import type { ByteString } from '../../bytes.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { LISTPACK_FRAME, listpackEntrySize } from './listpack.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type ListEnd = 'left' | 'right';
 
-/** `list-max-listpack-size -2`: a longer listpack becomes a quicklist, in bytes. */
-const LISTPACK_LIMIT = 8192;
+/** The sizes in bytes that -1 to -5 in `list-max-listpack-size` stand for (`quicklist.c` `optimization_level`). */
+const LISTPACK_SIZES = [4096, 8192, 16384, 32768, 65536];
+/** The limit in bytes if the elements are counted (`quicklist.c` `SIZE_SAFETY_LIMIT`). */
+const SAFE_SIZE = 8192;
 /** The memory of the object and the header of its slots, in bytes (measured). */
 const LIST_BYTES = 160;
 const FEWEST_SLOTS = 4;
@@ -16,6 +19,7 @@ const FEWEST_SLOTS = 4;
  */
 export class ListValue implements ValueObject {
   readonly type = 'list';
+  limits: Readonly<EncodingLimits>;
   /** Its length is a power of two. Free slots are undefined. */
   #slots: (ByteString | undefined)[] = emptySlots(FEWEST_SLOTS);
   #head = 0;
@@ -24,6 +28,10 @@ export class ListValue implements ValueObject {
   /** The length as a single listpack, in bytes. */
   #packed = LISTPACK_FRAME;
   #quicklist = false;
+
+  constructor(limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS) {
+    this.limits = limits;
+  }
 
   get size(): number {
     return this.#size;
@@ -142,7 +150,7 @@ export class ListValue implements ValueObject {
   }
 
   clone(): ListValue {
-    const copy = new ListValue();
+    const copy = new ListValue(this.limits);
     copy.#slots = this.#slots.slice();
     copy.#head = this.#head;
     copy.#size = this.#size;
@@ -177,11 +185,25 @@ export class ListValue implements ValueObject {
     if (this.#quicklist) return;
     let packed = this.#packed;
     for (const element of elements) packed += element.length;
-    this.#quicklist = packed > LISTPACK_LIMIT;
+    const { bytes, elements: most } = this.#listpackLimits();
+    const longer = this.#size + elements.length;
+    this.#quicklist =
+      packed > Math.min(bytes, most === Infinity ? bytes : SAFE_SIZE) || longer > most;
+  }
+
+  /** `quicklist.c` `quicklistNodeLimit` */
+  #listpackLimits(): { bytes: number; elements: number } {
+    const { listSize } = this.limits;
+    if (listSize >= 0) return { bytes: Infinity, elements: Math.max(listSize, 1) };
+    return { bytes: LISTPACK_SIZES[Math.min(-listSize, 5) - 1]!, elements: Infinity };
   }
 
   #shrink(): void {
-    if (this.#packed <= LISTPACK_LIMIT / 2) this.#quicklist = false;
+    if (this.#quicklist) {
+      const { bytes, elements } = this.#listpackLimits();
+      const fits = this.#packed <= bytes / 2 && this.#size <= Math.floor(elements / 2);
+      if (fits) this.#quicklist = false;
+    }
     let length = this.#slots.length;
     while (length > FEWEST_SLOTS && this.#size <= length / 4) length /= 2;
     if (length < this.#slots.length) this.#resize(length);

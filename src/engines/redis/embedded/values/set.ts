@@ -1,17 +1,16 @@
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
 import { DrawableSet } from './drawable-set.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { SortedIntegers } from './sorted-integers.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
 
-/** `set-max-intset-entries`, `set-max-listpack-entries`, `set-max-listpack-value` of Redis 7.2. */
-const INTSET_ENTRIES = 512;
-const LISTPACK_ENTRIES = 128;
-const LISTPACK_VALUE = 64;
 /** With more members than this a set is a hash table in any case. */
-export const COMPACT_MEMBERS = INTSET_ENTRIES;
+export function compactMembers({ setIntegers, setEntries }: Readonly<EncodingLimits>): number {
+  return Math.max(setIntegers, setEntries);
+}
 
 /** The memory of the object with an empty table, and of a member in each encoding, in bytes (measured). */
 const SET_BYTES = 280;
@@ -26,15 +25,20 @@ const DRAWABLE_MEMBER_BYTES = 48;
  */
 export class SetValue implements ValueObject {
   readonly type = 'set';
+  limits: Readonly<EncodingLimits>;
   #encoding: SetEncoding = 'intset';
   /** A hash table is converted to a `DrawableSet` at the first draw or scan. */
   #members: SortedIntegers | Set<ByteString> | DrawableSet = new SortedIntegers();
   #memberBytes = 0;
 
+  constructor(limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS) {
+    this.limits = limits;
+  }
+
   /** A set with distinct members, in the encoding that Redis gives to a result. */
-  static of(members: readonly ByteString[]): SetValue {
-    const set = new SetValue();
-    if (members.length > COMPACT_MEMBERS) set.#convert('hashtable');
+  static of(members: readonly ByteString[], limits?: Readonly<EncodingLimits>): SetValue {
+    const set = new SetValue(limits);
+    if (members.length > compactMembers(set.limits)) set.#convert('hashtable');
     else if (!members.every(isInt64)) set.#convert('listpack');
     for (const member of members) set.add(member);
     return set;
@@ -87,8 +91,14 @@ export class SetValue implements ValueObject {
    * table, even if they turn out to be equal (`setTypeCreate`, `setTypeMaybeConvert`).
    */
   expect(count: number, first: ByteString): void {
-    const integers = this.#encoding === 'intset' && (this.size > 0 || isInt64(first));
-    if (count > (integers ? INTSET_ENTRIES : LISTPACK_ENTRIES)) this.#convert('hashtable');
+    const { setIntegers, setEntries } = this.limits;
+    let integers = this.#encoding === 'intset' && (this.size > 0 || isInt64(first));
+    // A new set that is too large for an intset may be a listpack.
+    if (integers && this.size === 0 && count > setIntegers && count <= setEntries) {
+      this.#convert('listpack');
+      integers = false;
+    }
+    if (count > (integers ? setIntegers : setEntries)) this.#convert('hashtable');
   }
 
   /** The members, in Redis's order if that is defined: an intset is ascending. */
@@ -116,7 +126,7 @@ export class SetValue implements ValueObject {
   }
 
   clone(): SetValue {
-    const copy = new SetValue();
+    const copy = new SetValue(this.limits);
     copy.#encoding = this.#encoding;
     copy.#memberBytes = this.#memberBytes;
     const members = this.#members;
@@ -129,11 +139,12 @@ export class SetValue implements ValueObject {
   /** Converts to the encoding that the set needs with a new member. */
   #makeFit(member: ByteString): void {
     if (this.#encoding === 'hashtable') return;
+    const { setIntegers, setEntries, setValue } = this.limits;
     if (this.#encoding === 'intset' && isInt64(member)) {
-      if (this.size >= INTSET_ENTRIES) this.#convert('hashtable');
+      if (this.size >= setIntegers) this.#convert('hashtable');
       return;
     }
-    const compact = this.size < LISTPACK_ENTRIES && member.length <= LISTPACK_VALUE;
+    const compact = this.size < setEntries && member.length <= setValue;
     this.#convert(compact ? 'listpack' : 'hashtable');
   }
 

@@ -1,14 +1,11 @@
 import type { ByteString } from '../../bytes.ts';
 import { DrawableSet } from './drawable-set.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
 import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type SortedSetEncoding = 'listpack' | 'skiplist';
-
-/** `zset-max-listpack-entries` and `zset-max-listpack-value` of Redis 7.2. */
-const LISTPACK_ENTRIES = 128;
-const LISTPACK_VALUE = 64;
 
 /** Up to this size a linear search for a score is fast enough to save the memory of a map. */
 const ENTRIES_WITHOUT_MAP = 32;
@@ -30,6 +27,7 @@ const SCANNED_ENTRY_BYTES = 36;
  */
 export class SortedSetValue implements ValueObject {
   readonly type = 'zset';
+  limits: Readonly<EncodingLimits>;
   #encoding: SortedSetEncoding = 'listpack';
   #index = new ScoreIndex();
   #scores: Map<ByteString, number> | undefined;
@@ -37,15 +35,23 @@ export class SortedSetValue implements ValueObject {
   #scanned: DrawableSet | undefined;
   #memberBytes = 0;
 
+  constructor(limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS) {
+    this.limits = limits;
+  }
+
   /** A sorted set with distinct members, in the encoding that fits all of them. */
-  static of(entries: readonly (readonly [member: ByteString, score: number])[]): SortedSetValue {
+  static of(
+    entries: readonly (readonly [member: ByteString, score: number])[],
+    limits?: Readonly<EncodingLimits>,
+  ): SortedSetValue {
     const members = entries.map(([member]) => member);
-    return SortedSetValue.ofMembers({ members, scores: entries.map(([, score]) => score) });
+    const scores = entries.map(([, score]) => score);
+    return SortedSetValue.ofMembers({ members, scores }, limits);
   }
 
   /** The same. The set owns the arrays from then on. */
-  static ofMembers(given: ScoredMembers): SortedSetValue {
-    const set = new SortedSetValue();
+  static ofMembers(given: ScoredMembers, limits?: Readonly<EncodingLimits>): SortedSetValue {
+    const set = new SortedSetValue(limits);
     let longest = 0;
     for (const member of given.members) {
       longest = Math.max(longest, member.length);
@@ -94,7 +100,8 @@ export class SortedSetValue implements ValueObject {
     if (old !== undefined) {
       this.#index.delete(old, member);
     } else {
-      if (this.size >= LISTPACK_ENTRIES || member.length > LISTPACK_VALUE)
+      const { sortedSetEntries, sortedSetValue } = this.limits;
+      if (this.size >= sortedSetEntries || member.length > sortedSetValue)
         this.#encoding = 'skiplist';
       this.#memberBytes += stringBytes(member);
       this.#scanned?.add(member);
@@ -139,7 +146,8 @@ export class SortedSetValue implements ValueObject {
    * if they turn out to be equal (`zsetTypeCreate`, `zsetTypeMaybeConvert`).
    */
   expect(count: number, longest: number): void {
-    if (count > LISTPACK_ENTRIES || longest > LISTPACK_VALUE) this.#encoding = 'skiplist';
+    const { sortedSetEntries, sortedSetValue } = this.limits;
+    if (count > sortedSetEntries || longest > sortedSetValue) this.#encoding = 'skiplist';
   }
 
   /** The rank of a member; undefined if it does not exist. */
@@ -189,7 +197,7 @@ export class SortedSetValue implements ValueObject {
   }
 
   clone(): SortedSetValue {
-    const copy = new SortedSetValue();
+    const copy = new SortedSetValue(this.limits);
     copy.#encoding = this.#encoding;
     copy.#index = this.#index.clone();
     if (this.#scores !== undefined) copy.#scores = new Map(this.#scores);

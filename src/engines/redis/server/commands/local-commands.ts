@@ -8,7 +8,8 @@ const GROUPS = new Set(['connection']);
 const NAMES =
   /^(?:acl\||command\||config\||pubsub\||(?:[ps]?(?:un)?subscribe|multi|exec|discard|monitor|role|save|bgsave|lastsave|time)$|[a-z]+\|help$)/;
 
-/** CLIENT TRACKING would need the changes made by other copies. The slow log of a server covers all its databases. */
+/** CLIENT TRACKING would need the changes made by other copies. The slow log of a server, and its figures of latency and
+ * memory, cover all its databases. */
 const REFUSED = new Set([
   'client|tracking',
   'client|caching',
@@ -16,6 +17,12 @@ const REFUSED = new Set([
   'slowlog|get',
   'slowlog|len',
   'slowlog|reset',
+  'latency|latest',
+  'latency|history',
+  'latency|reset',
+  'latency|doctor',
+  'memory|stats',
+  'memory|doctor',
 ]);
 
 export function isAnsweredLocally({ name, group }: CommandSpec): boolean {

@@ -4,8 +4,8 @@ import { RedisError } from '../../../reply.ts';
 import { commandCalledBy } from '../../command-catalog.ts';
 
 /**
- * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`), without
- * those that do not apply.
+ * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`). There is no
+ * file descriptor, and no buffer of a client's own: the process reads and writes with shared ones.
  */
 export function clientLine(connection: EmbeddedConnection): ByteString {
   const { id, database, session, setup, listening, transaction } = connection;
@@ -14,6 +14,7 @@ export function clientLine(connection: EmbeddedConnection): ByteString {
     id,
     addr: setup.address,
     laddr: setup.localAddress,
+    fd: -1,
     name: session.client.name ?? '',
     age: seconds(now - connection.openedAt),
     idle: seconds(now - connection.lastAt),
@@ -24,6 +25,17 @@ export function clientLine(connection: EmbeddedConnection): ByteString {
     ssub: listening.count('s'),
     multi: transaction.isOpen ? transaction.rows.length : -1,
     watch: transaction.watched,
+    qbuf: 0,
+    'qbuf-free': 0,
+    'argv-mem': bytesOf(connection.lastCommand),
+    'multi-mem': transaction.bytes,
+    rbs: 0,
+    rbp: 0,
+    obl: 0,
+    oll: 0,
+    omem: 0,
+    'tot-mem': bytesOf(connection.lastCommand) + transaction.bytes,
+    events: 'r',
     cmd: commandCalledBy(connection.lastCommand)?.spec.name ?? 'NULL',
     user: session.client.user.name,
     redir: connection.tracking?.options.redirect ?? -1,
@@ -51,6 +63,10 @@ function flagsOf(connection: EmbeddedConnection): string {
     touchesNothing && 'T',
   ].filter((flag) => flag !== false);
   return flags.join('') || 'N';
+}
+
+function bytesOf(words: readonly ByteString[]): number {
+  return words.reduce((sum, { length }) => sum + length, 0);
 }
 
 function seconds(milliseconds: number): number {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
 test.each([
@@ -71,4 +71,58 @@ test('the subcommand must be known and have its argument', () => {
     "ERR wrong number of arguments for 'object|encoding' command",
   );
   expect(run('object help')).toHaveLength(15);
+});
+
+describe('the limits of compact encodings', () => {
+  test.each([
+    ['hash-max-listpack-entries 1', 'HSET k a 1 b 2', 'listpack', 'hashtable'],
+    ['hash-max-ziplist-value 2', 'HSET k a 123', 'listpack', 'hashtable'],
+    ['list-max-listpack-size 2', 'RPUSH k 1 2 3', 'listpack', 'quicklist'],
+    ['list-max-ziplist-size -1', `RPUSH k ${'x'.repeat(5000)}`, 'listpack', 'quicklist'],
+    ['set-max-intset-entries 2', 'SADD k 1 2 3', 'intset', 'listpack'],
+    ['set-max-listpack-entries 2', 'SADD k a b c', 'listpack', 'hashtable'],
+    ['set-max-listpack-value 2', 'SADD k abc', 'listpack', 'hashtable'],
+    ['zset-max-listpack-entries 1', 'ZADD k 1 a 2 b', 'listpack', 'skiplist'],
+    ['zset-max-ziplist-value 2', 'ZADD k 1 abc', 'listpack', 'skiplist'],
+  ])('CONFIG SET %s has its effect on %s', (setting, command, before, after) => {
+    const { run } = openTestDatabase();
+    run(command);
+    expect(run('OBJECT ENCODING k')).toBe(before);
+    run(`CONFIG SET ${setting}`);
+    run('DEL k');
+    run(command);
+    expect(run('OBJECT ENCODING k')).toBe(after);
+  });
+
+  test('a value that exists is converted at the next write, and a copy keeps its encoding', () => {
+    const { run } = openTestDatabase();
+    run('HSET h a 1 b 2 c 3');
+    run('COPY h copy');
+    run('CONFIG SET hash-max-listpack-entries 2');
+    expect(run('OBJECT ENCODING h')).toBe('listpack');
+    run('HSET h a 2');
+    expect(run('OBJECT ENCODING h')).toBe('hashtable');
+    expect(run('OBJECT ENCODING copy')).toBe('listpack');
+  });
+
+  test('results of other sets follow them, and the nodes of streams too', () => {
+    const { run } = openTestDatabase(undefined, 'resp');
+    run(
+      'CONFIG SET set-max-listpack-entries 1 zset-max-listpack-entries 1 stream-node-max-entries 2',
+    );
+    run('SADD s a b');
+    run('SUNIONSTORE u s');
+    run('ZUNIONSTORE z 1 s');
+    expect(run('OBJECT ENCODING u')).toBe('hashtable');
+    expect(run('OBJECT ENCODING z')).toBe('skiplist');
+    for (let i = 1; i <= 5; i++) run(`XADD x ${i} a 1`);
+    expect(run('XTRIM x MAXLEN ~ 2')).toBe(2);
+  });
+
+  test('hll-sparse-max-bytes bounds the sparse form of a HyperLogLog', () => {
+    const { run } = openTestDatabase();
+    run('CONFIG SET hll-sparse-max-bytes 20');
+    run('PFADD p a b c d e f');
+    expect(run('STRLEN p')).toBe(12_304);
+  });
 });

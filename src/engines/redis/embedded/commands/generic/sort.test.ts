@@ -134,3 +134,14 @@ test('reading keys that it does not name needs the right to read all keys', () =
   );
   expect(runAs('wide', 'SORT_RO l BY w_* GET #')).toEqual(['1', '2']);
 });
+
+test('a script gets the members of a set in the order of their bytes, although SORT BY nosort keeps any order', () => {
+  const { run } = openTestDatabase();
+  run('SADD s b a d c 10 9');
+  const sortedBy = (...options: string[]) =>
+    run('EVAL', `return redis.call('SORT', 's', 'BY', 'nosort'${options.join('')})`, '0');
+  expect(sortedBy()).toEqual(['10', '9', 'a', 'b', 'c', 'd']);
+  expect(sortedBy(", 'DESC'")).toEqual(['d', 'c', 'b', 'a', '9', '10']);
+  expect(sortedBy(", 'LIMIT', 0, 2, 'GET', '#'")).toEqual(['10', '9']);
+  expect(run('SORT s BY nosort')).toEqual(['b', 'a', 'd', 'c', '10', '9']);
+});

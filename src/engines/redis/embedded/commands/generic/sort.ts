@@ -88,7 +88,7 @@ function lookedUp(
 
 /** @returns the number of elements stored */
 function store(ctx: CommandContext, key: ByteString, elements: ByteString[]): number {
-  const list = new ListValue();
+  const list = new ListValue(ctx.keyspace.limits);
   list.push('right', elements);
   return storeResult(ctx, key, list, 'sortstore');
 }
@@ -102,8 +102,8 @@ function orderedElements(ctx: CommandContext, value: Sortable, options: SortOpti
         : patternLookup(ctx.keyspace, options.by, ctx.database.work);
     return sorted(elements, look, options.alpha, options.descending);
   }
-  // The order of a set is undefined, and the stored result must be the same in every replay.
-  if (value instanceof SetValue && options.store !== undefined) {
+  // The order of a set is undefined, and what is stored, or what a script gets, must be the same each time.
+  if (value instanceof SetValue && (options.store !== undefined || ctx.isOfScript)) {
     return sorted(elements, undefined, true, options.descending);
   }
   if (!(value instanceof SetValue) && options.descending) elements.reverse();

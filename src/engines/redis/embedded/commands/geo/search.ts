@@ -108,7 +108,10 @@ function store(
   found: readonly Found[],
   event: KeyEvent,
 ): number {
-  const set = SortedSetValue.of(found.map((each) => [each.member, scoreToStore(each, search)]));
+  const set = SortedSetValue.of(
+    found.map((each) => [each.member, scoreToStore(each, search)]),
+    ctx.keyspace.limits,
+  );
   return storeResult(ctx, search.store!.key, set, event);
 }
 

@@ -10,7 +10,7 @@ import { storeHash, writeHash } from './live-hash.ts';
 export const hincrby: CommandFunction = (ctx, argv) => {
   const [, key, field, amount] = argv as [ByteString, ByteString, ByteString, ByteString];
   const increment = parseInt64(amount);
-  const hash = writeHash(ctx, key) ?? new HashValue();
+  const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
   const old = readInt64(hash.get(field) ?? '0');
   if (old === undefined) throw new RedisError('ERR hash value is not an integer');
   const sum = old + increment;
@@ -29,7 +29,7 @@ export const hincrbyfloat: CommandFunction = (ctx, argv) => {
   const increment = readLongDouble(amount);
   if (increment === undefined) throw errors.notFloat();
   if (increment.infinite) throw new RedisError('ERR value is NaN or Infinity');
-  const hash = writeHash(ctx, key) ?? new HashValue();
+  const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
   const old = readLongDouble(hash.get(field) ?? '0');
   if (old === undefined) throw new RedisError('ERR hash value is not a float');
   const sum = sumOfLongDoubles(old, increment);

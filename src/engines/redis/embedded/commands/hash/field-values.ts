@@ -103,7 +103,7 @@ interface SetOptions {
 export const hsetex: CommandFunction = (ctx, argv) => {
   const key = argv[1]!;
   const { condition, time, keepExpiry, first } = parseSetOptions(ctx, argv);
-  const hash = writeHash(ctx, key) ?? new HashValue();
+  const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
   const pairs = argv.slice(first);
   const fields = pairs.filter((_, i) => i % 2 === 0);
   if (condition === 'FXX' && !fields.every((field) => hash.has(field))) return 0;

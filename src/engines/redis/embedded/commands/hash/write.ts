@@ -14,7 +14,7 @@ export const hmset: CommandFunction = (ctx, argv) => {
 
 export const hsetnx: CommandFunction = (ctx, argv) => {
   const [, key, field, value] = argv as [ByteString, ByteString, ByteString, ByteString];
-  const hash = writeHash(ctx, key) ?? new HashValue();
+  const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
   if (hash.has(field)) return 0;
   hash.set(field, value);
   storeHash(ctx, key, hash, 'hset');
@@ -36,7 +36,7 @@ export const hdel: CommandFunction = (ctx, argv) => {
 function setFields(ctx: CommandContext, argv: readonly ByteString[], command: string): number {
   if (argv.length % 2 === 1) throw errors.wrongArity(command);
   const key = argv[1]!;
-  const hash = writeHash(ctx, key) ?? new HashValue();
+  const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
   let added = 0;
   for (let i = 2; i < argv.length; i += 2) if (hash.set(argv[i]!, argv[i + 1]!)) added++;
   storeHash(ctx, key, hash, 'hset');

@@ -12,7 +12,7 @@ import { registerOf, REGISTERS } from './registers.ts';
 export const pfadd: CommandFunction = ({ keyspace }, argv) => {
   const key = argv[1]!;
   const entry = writeString(keyspace, key);
-  const log = entry === undefined ? HyperLogLog.empty() : HyperLogLog.in(entry.value);
+  const log = openedIn(keyspace, entry);
   let changed = entry === undefined;
   for (let i = 2; i < argv.length; i++) {
     const { index, value } = registerOf(argv[i]!);
@@ -49,7 +49,7 @@ export const pfmerge: CommandFunction = ({ keyspace, database }, argv) => {
   const key = argv[1]!;
   const { registers, dense } = union(keyspace, argv, database.work);
   const entry = writeString(keyspace, key);
-  const log = entry === undefined ? HyperLogLog.empty() : HyperLogLog.in(entry.value);
+  const log = openedIn(keyspace, entry);
   if (dense) log.makeDense();
   for (const [index, value] of registers.entries()) {
     if (value > 0) log.raise(index, value);
@@ -75,6 +75,13 @@ function union(keyspace: Keyspace, argv: readonly ByteString[], work: Spending) 
     log.raiseAll(registers);
   }
   return { registers, dense };
+}
+
+/** The HyperLogLog of an entry that is about to change; an empty one if there is no entry. */
+function openedIn({ limits }: Keyspace, entry: StringEntry | undefined): HyperLogLog {
+  return entry === undefined
+    ? HyperLogLog.empty(limits.sparseBytes)
+    : HyperLogLog.in(entry.value, limits.sparseBytes);
 }
 
 /** Stores a change, in place if only bytes have changed. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
+import { HyperLogLog } from './hyperloglog.ts';
 
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => `w${from + i}`);
@@ -146,4 +147,18 @@ test('PFADD publishes an event of strings', () => {
   run('PFADD h a');
   run('PFMERGE h');
   expect(events).toEqual(['__keyevent@0__:pfadd', '__keyevent@0__:pfadd']);
+});
+
+test('registers are raised in place, in the sparse form and in the dense one', () => {
+  const log = HyperLogLog.empty();
+  log.raise(0, 1);
+  const sparse = log.bytes.buffer;
+  for (let index = 1; index < 500; index++) log.raise(index * 30, 1 + (index % 9));
+  expect(log.isDense).toBe(false);
+  expect(log.bytes.buffer).toBe(sparse);
+  for (let index = 1; index < 3000; index++) log.raise(index * 5, 1 + (index % 7));
+  expect(log.isDense).toBe(true);
+  const dense = log.bytes.buffer;
+  for (let index = 0; index < 3000; index++) log.raise(index, 20);
+  expect(log.bytes.buffer).toBe(dense);
 });

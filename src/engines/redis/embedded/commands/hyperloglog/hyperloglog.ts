@@ -3,7 +3,7 @@ import { RedisError } from '../../../reply.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { StringValue } from '../string-entry.ts';
 import { estimate, REGISTERS } from './registers.ts';
-import { EMPTY_RUNS, setRegister, visitRuns } from './sparse.ts';
+import { EMPTY_RUNS, setRegister, SPLIT_BYTES, visitRuns } from './sparse.ts';
 
 /** `HYLL`, the encoding, three zeros and the cached count. */
 const HEADER = 16;
@@ -17,30 +17,36 @@ const DENSE = 0;
 const SPARSE = 1;
 const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
-const SPARSE_BOUNDS = { from: HEADER, mostBytes: 3000 };
+const SPARSE_BYTES = 3000;
 
 /** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
-  /** The whole value; a new array after some changes. */
-  bytes: Uint8Array;
+  #memory: Uint8Array;
+  #length: number;
+  /** `hll-sparse-max-bytes` */
+  readonly #mostSparse: number;
+  /** Whether the memory is shared with the value that was opened, and as long as that. */
+  #isShared = true;
 
-  private constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
+  private constructor(bytes: Uint8Array, mostSparse: number) {
+    this.#mostSparse = mostSparse;
+    this.#memory = bytes;
+    this.#length = bytes.length;
   }
 
-  static empty(): HyperLogLog {
+  static empty(mostSparse = SPARSE_BYTES): HyperLogLog {
     const bytes = new Uint8Array(HEADER + EMPTY_RUNS.length);
     bytes.set(toBuffer(MAGIC));
     bytes[FORM] = SPARSE;
     bytes.set(EMPTY_RUNS, HEADER);
-    return new HyperLogLog(bytes);
+    return new HyperLogLog(bytes, mostSparse);
   }
 
   /**
    * Opens the HyperLogLog in a string, sharing memory if the string is a buffer.
    * @throws RedisError WRONGTYPE if it is not one
    */
-  static in(value: StringValue): HyperLogLog {
+  static in(value: StringValue, mostSparse = SPARSE_BYTES): HyperLogLog {
     const bytes = value instanceof StringBuffer ? value.view() : toBuffer(value);
     const isOne =
       bytes.length >= HEADER &&
@@ -50,18 +56,23 @@ export class HyperLogLog {
     if (!isOne) {
       throw new RedisError('WRONGTYPE Key is not a valid HyperLogLog string value.');
     }
-    return new HyperLogLog(bytes);
+    return new HyperLogLog(bytes, mostSparse);
+  }
+
+  /** The whole value; other memory than that of the opened one after some changes. */
+  get bytes(): Uint8Array {
+    return this.#memory.subarray(0, this.#length);
   }
 
   get isDense(): boolean {
-    return this.bytes[FORM] === DENSE;
+    return this.#memory[FORM] === DENSE;
   }
 
   /** The cached count; undefined if the registers have changed since. */
   get counted(): number | undefined {
-    if (this.bytes[STALE]! >= 0x80) return undefined;
+    if (this.#memory[STALE]! >= 0x80) return undefined;
     let count = 0;
-    for (let at = STALE; at >= COUNTED; at--) count = count * 256 + this.bytes[at]!;
+    for (let at = STALE; at >= COUNTED; at--) count = count * 256 + this.#memory[at]!;
     return count;
   }
 
@@ -72,18 +83,20 @@ export class HyperLogLog {
    */
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
-      const change = setRegister(this.bytes, index, value, SPARSE_BOUNDS);
+      this.#makeRoom();
+      const bounds = { from: HEADER, mostBytes: this.#mostSparse };
+      const change = setRegister(this.#memory, this.#length, { index, value }, bounds);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();
       if (change !== 'too large') {
-        this.bytes = change;
+        this.#length = change;
         this.forgetCount();
         return true;
       }
       this.makeDense();
     }
-    if (denseRegister(this.bytes, index) >= value) return false;
-    setDenseRegister(this.bytes, index, value);
+    if (denseRegister(this.#memory, index) >= value) return false;
+    setDenseRegister(this.#memory, index, value);
     this.forgetCount();
     return true;
   }
@@ -97,7 +110,9 @@ export class HyperLogLog {
       if (value === 0) return;
       for (let i = first; i < first + length; i++) setDenseRegister(dense, i, value);
     });
-    this.bytes = dense;
+    this.#memory = dense;
+    this.#length = DENSE_LENGTH;
+    this.#isShared = false;
   }
 
   /** Raises every register to at least the given value. @throws RedisError INVALIDOBJ */
@@ -118,19 +133,33 @@ export class HyperLogLog {
     this.#visit((value, _first, length) => (histogram[value]! += length));
     const count = estimate(histogram);
     for (let at = COUNTED, rest = count; at <= STALE; at++, rest = Math.floor(rest / 256)) {
-      this.bytes[at] = rest % 256;
+      this.#memory[at] = rest % 256;
     }
     return count;
   }
 
   /** Marks the cached count as outdated. */
   forgetCount(): void {
-    this.bytes[STALE]! |= 0x80;
+    this.#memory[STALE]! |= 0x80;
+  }
+
+  /** Copies shared sparse bytes to memory of their own, with room for the runs that will be added. */
+  #makeRoom(): void {
+    if (!this.#isShared && this.#length + SPLIT_BYTES <= this.#memory.length) return;
+    // Doubled, so that the memory is not that of the limit, which may be far away.
+    const most = Math.min(
+      Math.max(2 * this.#length, SPARSE_BYTES),
+      Math.max(this.#mostSparse, this.#length),
+    );
+    const memory = new Uint8Array(most + SPLIT_BYTES);
+    memory.set(this.bytes);
+    this.#memory = memory;
+    this.#isShared = false;
   }
 
   #visit(visit: (value: number, first: number, length: number) => void): void {
     if (this.isDense) {
-      for (let i = 0; i < REGISTERS; i++) visit(denseRegister(this.bytes, i), i, 1);
+      for (let i = 0; i < REGISTERS; i++) visit(denseRegister(this.#memory, i), i, 1);
     } else if (!visitRuns(this.bytes, HEADER, visit)) {
       throw corrupted();
     }

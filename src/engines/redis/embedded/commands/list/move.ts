@@ -69,7 +69,7 @@ function moveElement(
   replies.expect(element.length);
   source.drop(from.end, 1);
   if (destination === undefined) {
-    const created = new ListValue();
+    const created = new ListValue(keyspace.limits);
     created.push(to.end, [element]);
     keyspace.put(to.key, created, PUSH_EVENTS[to.end]);
   } else {

@@ -18,7 +18,7 @@ function pushTo(end: ListEnd, { create }: { create: boolean }): CommandFunction 
       return list.size;
     }
     if (!create) return 0;
-    const created = new ListValue();
+    const created = new ListValue(keyspace.limits);
     created.push(end, argv.slice(2));
     keyspace.put(key, created, event);
     return created.size;

@@ -36,7 +36,12 @@ test('COMMAND INFO of a container lists its subcommands', () => {
   const [container] = run('COMMAND INFO memory') as PlainReply[][];
   expect(container?.slice(0, 9)).toEqual(['memory', -2, [], 0, 0, 0, ['@slow'], [], []]);
   const subcommands = container?.[9] as PlainReply[][];
-  expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
+  expect(subcommands.map(([name]) => name)).toEqual([
+    'memory|doctor',
+    'memory|help',
+    'memory|stats',
+    'memory|usage',
+  ]);
 });
 
 test('COMMAND returns the tips of Redis for cluster clients', () => {
@@ -113,4 +118,17 @@ test('COMMAND DOCS of a container includes its subcommands', () => {
   });
   expect(Object.keys(mapOf(subcommands!))).toContain('config|get');
   expect((run('COMMAND DOCS') as PlainReply[]).length).toBe(2 * (run('COMMAND COUNT') as number));
+});
+
+test('the name of a subcommand is no command, though COMMAND INFO and ACL rules know it', () => {
+  const { run } = openTestDatabase();
+  for (const name of ['config|get', 'CONFIG|GET', 'object|encoding']) {
+    expect(run(name, 'a', 'b')).toBe(
+      `ERR unknown command '${name}', with args beginning with: 'a' 'b' `,
+    );
+  }
+  expect(run('COMMAND INFO config|get')).toEqual([expect.arrayContaining(['config|get', -3])]);
+  expect(run('COMMAND DOCS config|get')).toMatchObject(['config|get', expect.anything()]);
+  expect(run('ACL SETUSER u on nopass +config|get')).toBe('OK');
+  expect(run('ACL DRYRUN u CONFIG GET maxmemory')).toBe('OK');
 });

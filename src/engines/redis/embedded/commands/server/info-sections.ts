@@ -1,6 +1,6 @@
 import { arch, release, totalmem, type } from 'node:os';
 import packageJson from '../../../../../../package.json' with { type: 'json' };
-import type { Database } from '../../database.ts';
+import { EMPTY_DATABASE_BYTES, type Database } from '../../database.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 
 interface InfoSection {
@@ -37,10 +37,14 @@ function server({ clock, openedAt, runId }: Database) {
   return {
     redis_version: REDIS_VERSION,
     plinth_version: packageJson.version,
+    redis_git_sha1: '00000000',
+    redis_git_dirty: 0,
+    redis_build_id: packageJson.version,
     redis_mode: 'standalone',
     os: `${type()} ${release()} ${arch()}`,
     arch_bits: 64,
     process_id: process.pid,
+    process_supervised: 'no',
     run_id: runId,
     server_time_usec: Math.floor(now * 1000),
     uptime_in_seconds: uptime,
@@ -51,6 +55,7 @@ function server({ clock, openedAt, runId }: Database) {
 function clients({ blocked, countConnections, pubsub, tracking }: Database) {
   return {
     connected_clients: countConnections().open,
+    cluster_connections: 0,
     tracking_clients: tracking.clients,
     pubsub_clients: pubsub.subscribers,
     blocked_clients: blocked.size,
@@ -60,9 +65,12 @@ function clients({ blocked, countConnections, pubsub, tracking }: Database) {
 }
 
 function memory({ keyspace, config, scripts, libraries }: Database) {
-  const { usedBytes, peakBytes } = keyspace;
+  const usedBytes = keyspace.usedBytes + EMPTY_DATABASE_BYTES;
+  const peakBytes = keyspace.peakBytes + EMPTY_DATABASE_BYTES;
   return {
     ...inBytes('used_memory', usedBytes),
+    used_memory_startup: EMPTY_DATABASE_BYTES,
+    used_memory_dataset: keyspace.usedBytes,
     ...inBytes('used_memory_rss', process.memoryUsage.rss()),
     ...peakFields(usedBytes, peakBytes),
     ...inBytes('total_system_memory', totalmem()),
@@ -78,6 +86,9 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
     ...inBytes('used_memory_scripts', scripts.bytes + libraries.bytes),
     ...inBytes('maxmemory', config.maxMemory),
     maxmemory_policy: config.maxMemoryPolicy,
+    mem_allocator: 'v8',
+    active_defrag_running: 0,
+    lazyfree_pending_objects: 0,
   };
 }
 
@@ -100,11 +111,25 @@ function humanBytes(bytes: number): string {
   return power === 0 ? `${bytes}B` : `${(bytes / 1024 ** power).toFixed(2)}${'BKMGTP'[power]}`;
 }
 
-function persistence({ keyspace, config, journal }: Database) {
+/** SAVE and BGSAVE make sure that the log is on disk, at once: no saving is ever in progress. */
+function persistence({ keyspace, config, journal, savedAt, changesSaved }: Database) {
+  const status = journal.failure === undefined ? 'ok' : 'err';
   return {
     loading: keyspace.replaying ? 1 : 0,
+    async_loading: 0,
+    rdb_changes_since_last_save: keyspace.dirty - changesSaved,
+    rdb_bgsave_in_progress: 0,
+    rdb_last_save_time: Math.floor(savedAt / 1000),
+    rdb_last_bgsave_status: status,
+    rdb_last_bgsave_time_sec: -1,
+    rdb_current_bgsave_time_sec: -1,
     aof_enabled: config.get('appendonly') === 'yes' ? 1 : 0,
-    aof_last_write_status: journal.failure === undefined ? 'ok' : 'err',
+    aof_rewrite_in_progress: journal.isRewriting === true ? 1 : 0,
+    aof_rewrite_scheduled: 0,
+    aof_last_rewrite_time_sec: -1,
+    aof_current_rewrite_time_sec: -1,
+    aof_last_write_status: status,
+    ...(journal.bytes === undefined ? {} : { aof_current_size: journal.bytes }),
   };
 }
 
@@ -116,6 +141,7 @@ function stats(database: Database) {
     expired_keys: keyspace.statistics.expired,
     expired_subkeys: keyspace.statistics.expiredFields,
     evicted_keys: keyspace.statistics.evicted,
+    evicted_clients: 0,
     keyspace_hits: keyspace.statistics.hits,
     keyspace_misses: keyspace.statistics.misses,
     pubsub_channels: pubsub.channels.size,
@@ -127,6 +153,7 @@ function stats(database: Database) {
     acl_access_denied_cmd: acl.log.totals.command,
     acl_access_denied_key: acl.log.totals.key,
     acl_access_denied_channel: acl.log.totals.channel,
+    unexpected_error_replies: 0,
     total_error_replies: commands.errorReplies,
   };
 }

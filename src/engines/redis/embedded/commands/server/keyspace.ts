@@ -34,4 +34,6 @@ export const memoryHelp: CommandFunction = () =>
       'Return about how many bytes the key and its value take. All is counted,',
       'so the number of samples makes no difference.',
     ],
+    ['STATS', 'Show what the database and its keys take.'],
+    ['DOCTOR', 'Describe the state of the memory in words.'],
   ]);

@@ -24,15 +24,16 @@ export const lastsave: CommandFunction = ({ database }) => Math.floor(database.s
 export const role: CommandFunction = () => ['master', 0, []];
 
 function seeSafe({ database }: CommandContext, command: string): void {
-  const { journal, clock } = database;
+  const { journal, clock, keyspace } = database;
   if (journal.demandSync === undefined) {
     throw new RedisError(`ERR ${command} cannot be used when appendonly is disabled.`);
   }
   journal.demandSync();
   const moment = clock.now();
+  const changes = keyspace.dirty;
   const settled = journal.settled() ?? Promise.resolve();
   settled.then(
-    () => (database.savedAt = Math.max(database.savedAt, moment)),
+    () => database.savedUpTo(moment, changes),
     () => {},
   );
 }

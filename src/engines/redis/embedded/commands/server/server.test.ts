@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Database } from '../../database.ts';
+import { Database, EMPTY_DATABASE_BYTES } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
 import { openTestDatabase } from '../testing.ts';
 
@@ -98,7 +98,7 @@ test('INFO counts keys, hits, misses and expired keys', () => {
     db0: 'keys=2,expires=1,avg_ttl=1500,subexpiry=0',
   });
   expect(Number(fields.used_memory)).toBeGreaterThan(200);
-  expect(fields.used_memory_human).toBe(`${fields.used_memory}B`);
+  expect(fields.used_memory_human).toMatch(/^12\.\d\dK$/);
 });
 
 test('INFO has the peak memory', () => {
@@ -112,10 +112,11 @@ test('INFO has the peak memory', () => {
   run('DEL big');
   run('CONFIG RESETSTAT');
   expect(fieldsOf(run('INFO memory'))).toMatchObject({
-    used_memory: '0',
+    used_memory: String(EMPTY_DATABASE_BYTES),
+    used_memory_dataset: '0',
     used_memory_peak: most,
-    used_memory_peak_human: expect.stringMatching(/^\d\.\d\dK$/),
-    used_memory_peak_perc: '0.00%',
+    used_memory_peak_human: expect.stringMatching(/^\d\d\.\d\dK$/),
+    used_memory_peak_perc: '69.93%',
   });
 });
 
@@ -196,4 +197,32 @@ test('changes of users and settings are not in the log of the keys', () => {
   run('CONFIG SET maxmemory-samples 3');
   run('PUBLISH news hello');
   expect(logged).toEqual([]);
+});
+
+test('INFO persistence counts the changes since the last save, and shows the log', async () => {
+  const journal = {
+    append: () => {},
+    settled: () => undefined,
+    demandSync: () => {},
+    failure: undefined,
+    isRewriting: true,
+    bytes: 123,
+    close: async () => {},
+  };
+  const database = new Database({ journal });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '' });
+  for (const key of ['a', 'b']) session.run(['SET', key, '1']);
+  const shown = () => fieldsOf(session.run(['INFO', 'persistence']));
+  expect(shown()).toMatchObject({
+    rdb_changes_since_last_save: '2',
+    rdb_bgsave_in_progress: '0',
+    rdb_last_bgsave_status: 'ok',
+    aof_rewrite_in_progress: '1',
+    aof_current_size: '123',
+  });
+  session.run(['SAVE']);
+  await Promise.resolve();
+  session.run(['SET', 'c', '1']);
+  expect(shown().rdb_changes_since_last_save).toBe('1');
 });

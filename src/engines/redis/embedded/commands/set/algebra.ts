@@ -1,6 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import type { EncodingLimits } from '../../values/encoding-limits.ts';
 import { SetValue } from '../../values/set.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
@@ -23,12 +24,18 @@ function replyWith(
 }
 
 function storeResultOf(
-  operation: (sets: readonly Operand[], work: Spending) => SetValue,
+  operation: (
+    sets: readonly Operand[],
+    work: Spending,
+    limits: Readonly<EncodingLimits>,
+  ) => SetValue,
   event: KeyEvent,
 ): CommandFunction {
   return (ctx, argv) => {
-    const sets = readSets(ctx.keyspace, argv.slice(2));
-    return storeResult(ctx, argv[1]!, operation(sets, ctx.database.work), event);
+    const { keyspace, database } = ctx;
+    const sets = readSets(keyspace, argv.slice(2));
+    const result = operation(sets, database.work, keyspace.limits);
+    return storeResult(ctx, argv[1]!, result, event);
   };
 }
 

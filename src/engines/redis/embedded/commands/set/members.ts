@@ -4,7 +4,7 @@ import type { CommandFunction } from '../command.ts';
 export const sadd: CommandFunction = ({ keyspace }, argv) => {
   const key = argv[1]!;
   const existing = keyspace.writeAs(key, SetValue);
-  const set = existing ?? new SetValue();
+  const set = existing ?? new SetValue(keyspace.limits);
   set.expect(argv.length - 2, argv[2]!);
   const before = set.size;
   for (let i = 2; i < argv.length; i++) set.add(argv[i]!);
@@ -38,7 +38,7 @@ export const smove: CommandFunction = ({ keyspace }, argv) => {
   if (!source.delete(member)) return 0;
   keyspace.changedKey(from, 'srem');
   if (source.size === 0) keyspace.delete(from);
-  if (destination === undefined) keyspace.put(to, SetValue.of([member]), 'sadd');
+  if (destination === undefined) keyspace.put(to, SetValue.of([member], keyspace.limits), 'sadd');
   else if (destination.add(member)) keyspace.changedKey(to, 'sadd');
   return 1;
 };

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
-import { COMPACT_MEMBERS, SetValue } from '../../values/set.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../../values/encoding-limits.ts';
+import { compactMembers, SetValue } from '../../values/set.ts';
 import type { Spending } from '../../work.ts';
 
 /** A missing key is an empty set. */
@@ -29,8 +30,12 @@ export function commonMembers(
 }
 
 /** The members that all of the sets have, as a set. */
-export function intersection(sets: readonly Operand[], work: Spending): SetValue {
-  return SetValue.of(commonMembers(sets, work));
+export function intersection(
+  sets: readonly Operand[],
+  work: Spending,
+  limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS,
+): SetValue {
+  return SetValue.of(commonMembers(sets, work), limits);
 }
 
 /** The size of the intersection; counting stops at the limit, where 0 is none. */
@@ -39,14 +44,18 @@ export function intersectionSize(sets: readonly Operand[], limit: number, work: 
 }
 
 /** The members that any of the sets has. */
-export function union(sets: readonly Operand[], work: Spending): SetValue {
+export function union(
+  sets: readonly Operand[],
+  work: Spending,
+  limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS,
+): SetValue {
   work.spend(sets.reduce((sum, set) => sum + (set?.size ?? 0), 0));
   const [largest, ...others] = sets
     .filter((set) => set !== undefined)
     .toSorted((one, other) => other.size - one.size);
   // Only for a large result is the encoding certain, whatever the order of the members.
-  const isCopied = largest !== undefined && largest.size > COMPACT_MEMBERS;
-  const result = isCopied ? largest.clone() : new SetValue();
+  const isCopied = largest !== undefined && largest.size > compactMembers(limits);
+  const result = isCopied ? largest.clone() : new SetValue(limits);
   for (const set of isCopied ? others : sets) {
     for (const member of set?.values() ?? []) result.add(member);
   }
@@ -57,8 +66,12 @@ export function union(sets: readonly Operand[], work: Spending): SetValue {
  * The members that only the first set has. Redis weighs looking up each of them in the others against removing the
  * members of all others (`t_set.c` `sunionDiffGenericCommand`).
  */
-export function difference([first, ...others]: readonly Operand[], work: Spending): SetValue {
-  const result = new SetValue();
+export function difference(
+  [first, ...others]: readonly Operand[],
+  work: Spending,
+  limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS,
+): SetValue {
+  const result = new SetValue(limits);
   if (first === undefined || others.includes(first)) return result;
   const sets = others.filter((set) => set !== undefined);
   const sizes = sets.reduce((sum, set) => sum + set.size, first.size);

@@ -39,7 +39,7 @@ function add(ctx: CommandContext, argv: readonly ByteString[], incr: boolean): R
   const addition = parse(argv, incr);
   const existing = keyspace.writeAs(key, SortedSetValue);
   if (existing === undefined && addition.xx) return addition.incr ? null : 0;
-  const set = existing ?? new SortedSetValue();
+  const set = existing ?? new SortedSetValue(keyspace.limits);
   let longest = 0;
   if (existing === undefined) {
     for (const { member } of addition.pairs) longest = Math.max(longest, member.length);

@@ -61,7 +61,9 @@ function storeResultOf(
 ): CommandFunction {
   return (ctx, argv) => {
     const { operands, aggregate } = parse(ctx.keyspace, argv, 2, options);
-    const result = SortedSetValue.ofMembers(operation(operands, aggregate, ctx.database.work));
+    const { work } = ctx.database;
+    const members = operation(operands, aggregate, work);
+    const result = SortedSetValue.ofMembers(members, ctx.keyspace.limits);
     return storeResult(ctx, argv[1]!, result, event);
   };
 }

@@ -161,6 +161,20 @@ describe('ZRANGESTORE', () => {
     expect(logged).toEqual([FIVE, 'SET y x', 'ZRANGESTORE y z 10 20']);
   });
 
+  test('over RESP, LIMIT needs BYSCORE or BYLEX, as in Redis, and the destination stays', () => {
+    const { run, database } = openTestDatabase(undefined, 'resp');
+    run('ZADD z 1 a 2 b 3 c');
+    run('ZADD y 7 g');
+    const refused =
+      'ERR syntax error, LIMIT is only supported in combination with either BYSCORE or BYLEX';
+    expect(run('ZRANGESTORE y z 0 -1 LIMIT 1 2')).toBe(refused);
+    expect(run('ZRANGE y 0 -1')).toEqual(['g']);
+    expect(run('ZRANGESTORE y z 0 -1 LIMIT 1 -1')).toBe(3);
+    expect(run('ZRANGESTORE y z 1 3 BYSCORE LIMIT 1 1')).toBe(1);
+    database.keyspace.replaying = true;
+    expect(run('ZRANGESTORE y z 0 -1 LIMIT 1 2')).toBe(2);
+  });
+
   test('ZRANGESTORE refuses WITHSCORES', () => {
     const { run } = openWith(FIVE);
     expect(run('ZRANGESTORE y z 0 -1 WITHSCORES')).toBe('ERR syntax error');

@@ -30,13 +30,15 @@ function queryOf(form: QueryForm): CommandFunction {
 const STORING = 4;
 
 /**
- * An empty range deletes the destination. Clients of the hosted service send LIMIT without BYSCORE or BYLEX, which
- * Redis refuses.
+ * An empty range deletes the destination. Clients of the hosted service, which call over HTTP, send LIMIT without BYSCORE
+ * or BYLEX, which Redis refuses.
  */
 export const zrangestore: CommandFunction = (ctx, argv) => {
-  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: true });
+  // A log has the commands of both.
+  const limitsRanks = ctx.protocol === 'http' || ctx.keyspace.replaying;
+  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks });
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
-  const result = new SortedSetValue();
+  const result = new SortedSetValue(ctx.keyspace.limits);
   if (source !== undefined) {
     const { work } = ctx.database;
     select(source, query, (member, score) => {

@@ -18,19 +18,19 @@ import { TrimOptions } from './trim-options.ts';
 
 /** Redis 7.2 `t_stream.c` `xaddCommand`. The log gets the actual ID of the entry, and the exact trimming. */
 export const xadd: CommandFunction = (ctx, argv) => {
-  const { keyspace } = ctx;
+  const { keyspace, protocol } = ctx;
   const key = argv[1]!;
   const { given, trim, makeStream, words } = readAddition(argv);
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) return null;
-  const stream = entry?.value ?? new StreamValue();
+  const stream = entry?.value ?? new StreamValue(keyspace.limits);
   const id = idFor(stream, given, keyspace.now);
   ctx.database.work.spend(trim.cost(stream));
   stream.append(id, words);
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
   keyspace.signalReady(key);
-  if (trim.trim(stream) > 0) keyspace.changedKey(key, 'xtrim');
+  if (trim.trim(stream, protocol) > 0) keyspace.changedKey(key, 'xtrim');
   const text = formatId(id);
   ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);
   return text;
@@ -51,7 +51,7 @@ export const xtrim: CommandFunction = (ctx, argv) => {
   const entry = writeStream(ctx.keyspace, key);
   if (entry === undefined) return 0;
   ctx.database.work.spend(trim.cost(entry.value));
-  const deleted = trim.trim(entry.value);
+  const deleted = trim.trim(entry.value, ctx.protocol);
   if (deleted === 0) return 0;
   ctx.keyspace.changed(entry, 'xtrim');
   ctx.propagateAs(['XTRIM', key, ...trim.logged(entry.value)]);

@@ -20,7 +20,7 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) throw keyMustExist();
   if (argv.length > MOST_WORDS_TO_CREATE) throw errors.subcommandSyntax('XGROUP', argv[1]!);
-  const stream = entry?.value ?? new StreamValue();
+  const stream = entry?.value ?? new StreamValue(keyspace.limits);
   const lastId = upToNul(argv[4]!) === '$' ? stream.lastId : parseId(argv[4]!);
   if (stream.groups.has(name)) {
     throw new RedisError('BUSYGROUP Consumer Group name already exists');

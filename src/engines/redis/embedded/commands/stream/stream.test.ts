@@ -64,12 +64,25 @@ describe('XADD', () => {
     expect(run('XADD s * a 2')).toBe(`${NOW}-1`);
   });
 
-  test('XADD MAXLEN ~ trims exactly, up to LIMIT entries', () => {
+  test('over HTTP ~ trims exactly, up to LIMIT entries, as clients of the hosted service expect', () => {
     const { run } = openTestDatabase();
     for (let i = 1; i <= 50; i++) run(`XADD s ${i} a 1`);
     expect(run('XTRIM s MAXLEN ~ 40 LIMIT 5')).toBe(5);
     expect(run('XTRIM s MAXLEN ~ 30')).toBe(15);
     expect(run('XLEN s')).toBe(30);
+  });
+
+  test('over RESP ~ removes whole nodes of a hundred entries, as in Redis', () => {
+    const { run, logged } = openTestDatabase(undefined, 'resp');
+    for (let i = 1; i <= 250; i++) run(`XADD s ${i} a 1`);
+    expect(run('XTRIM s MAXLEN ~ 200')).toBe(0);
+    expect(run('XTRIM s MAXLEN ~ 30 LIMIT 99')).toBe(0);
+    expect(run('XADD s MAXLEN ~ 150 251 a 1')).toBe('251-0');
+    expect(logged.at(-1)).toBe('XADD s MAXLEN = 151 251-0 a 1');
+    expect(run('XTRIM s MINID ~ 200')).toBe(0);
+    expect(run('XTRIM s MINID ~ 201')).toBe(100);
+    expect(logged.at(-1)).toBe('XTRIM s MINID = 201-0');
+    expect(run('XTRIM s MAXLEN = 30')).toBe(21);
   });
 
   test('XADD DELREF deletes pending references of the entries that it trims, and refuses a second such option', () => {

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Protocol } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
@@ -6,8 +7,9 @@ import { formatId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue, Trimming } from '../../values/stream/stream.ts';
 import { parseId } from './ids.ts';
 
-/** `100 * stream-node-max-entries`: the most entries removed at once by an approximate trimming. */
-const DEFAULT_LIMIT = 10_000;
+/** The most nodes, and the most entries, that an approximate trimming without LIMIT removes. */
+const MOST_NODES = 100;
+const MOST_ENTRIES = 1_000_000;
 
 /** What it takes to look for references to entries in all groups, in values looked at. */
 export function referencesCost(entries: number, groups: number): number {
@@ -56,21 +58,26 @@ export class TrimOptions {
   }
 
   /** What it takes at most to look for references to the entries that are trimmed, in values looked at. */
-  cost({ size, groups }: StreamValue): number {
+  cost(stream: StreamValue): number {
+    const { size, groups } = stream;
     if (this.#threshold === undefined || (this.#references ?? 'KEEPREF') === 'KEEPREF') return 0;
-    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const limit = this.#limit ?? (this.#approximate ? mostEntries(stream) : 0);
     const over = 'maxLength' in this.#threshold ? size + 1 - this.#threshold.maxLength : size;
     return referencesCost(Math.max(0, Math.min(over, limit || Infinity)), groups.size);
   }
 
-  /** Trims the stream. An approximate trimming is exact here, unless that is too much work at once. */
-  trim(stream: StreamValue): number {
+  /**
+   * Trims the stream. With `~` Redis deletes whole nodes only; the hosted service, whose clients call over HTTP, trims
+   * to about that many entries, which is exactly that many here.
+   */
+  trim(stream: StreamValue, protocol: Protocol): number {
     if (this.#threshold === undefined) return 0;
-    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const limit = this.#limit ?? (this.#approximate ? mostEntries(stream) : 0);
     const trimming: Trimming = {
       ...this.#threshold,
       limit: limit === 0 ? Infinity : limit,
       references: this.#references ?? 'KEEPREF',
+      approximate: this.#approximate && protocol === 'resp',
     };
     return stream.trim(trimming);
   }
@@ -112,6 +119,11 @@ export class TrimOptions {
     }
     return signed ? 3 : 2;
   }
+}
+
+/** `streamParseAddOrTrimArgsOrReply` */
+function mostEntries({ limits }: StreamValue): number {
+  return Math.min(MOST_NODES * limits.nodeEntries, MOST_ENTRIES);
 }
 
 /** The handling of references that a word names; undefined for other words. */

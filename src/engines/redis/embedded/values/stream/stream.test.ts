@@ -188,6 +188,21 @@ describe('trimming', () => {
     expect(stream.size).toBe(10);
   });
 
+  test.each(['KEEPREF', 'DELREF'] as const)(
+    '%s ~ deletes whole nodes, within the limit',
+    (references) => {
+      const stream = streamOf(350);
+      readBy(stream, 250);
+      const near = { references, limit: 100, approximate: true };
+      expect(stream.trim({ ...near, maxLength: 300 })).toBe(0);
+      expect(stream.trim({ ...near, maxLength: 250, limit: 99 })).toBe(0);
+      expect(stream.trim({ ...near, maxLength: 10 })).toBe(100);
+      expect(stream.trim({ ...near, minId: idOf(201) })).toBe(100);
+      expect(stream.trim({ ...near, minId: idOf(300) })).toBe(0);
+      expect(numbersOf(stream)[0]).toBe(201);
+    },
+  );
+
   function readBy(stream: StreamValue, upTo: number, ...acknowledged: number[]): ConsumerGroup {
     const group = new ConsumerGroup(`g${stream.groups.size}`, idOf(upTo), undefined);
     const consumer = group.addConsumer('c', 0);

@@ -1,13 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { ValueObject } from '../value.ts';
+import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import { StreamRange, type RangeBounds } from './stream-range.ts';
-
-/** `stream-node-max-bytes` and `stream-node-max-entries` of Redis 7.2. */
-const NODE_BYTES = 4096;
-const NODE_ENTRIES = 100;
 
 /** The memory of the object with its array and map, and of each node without its bytes; in bytes (measured). */
 const STREAM_BYTES = 400;
@@ -27,11 +24,14 @@ export type Trimming = ({ readonly maxLength: number } | { readonly minId: Strea
   /** The maximum number of entries to delete. */
   readonly limit: number;
   readonly references: References;
+  /** Whether to delete whole nodes only. */
+  readonly approximate?: boolean;
 };
 
 /** A stream: entries in the order of their IDs, packed in nodes, and its consumer groups. */
 export class StreamValue implements ValueObject {
   readonly type = 'stream';
+  limits: Readonly<EncodingLimits>;
   readonly encoding = 'stream';
   /** The last ID that was added; it may have been deleted. */
   lastId = MIN_ID;
@@ -45,6 +45,10 @@ export class StreamValue implements ValueObject {
   #nodeBytes = 0;
   /** Undefined if it has to be searched for. */
   #firstId: StreamId | undefined = MIN_ID;
+
+  constructor(limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS) {
+    this.limits = limits;
+  }
 
   get size(): number {
     return this.#size;
@@ -144,16 +148,22 @@ export class StreamValue implements ValueObject {
     return true;
   }
 
-  /** Deletes entries from the beginning. @returns how many */
+  /**
+   * Deletes entries from the beginning (Redis 7.2 `t_stream.c` `streamTrim`): an approximate trimming ends at the first
+   * node that it would have to split, whether by its condition or by its limit.
+   * @returns how many
+   */
   trim(trimming: Trimming): number {
-    const { limit, references } = trimming;
+    const { limit, references, approximate = false } = trimming;
     const plain = references === 'KEEPREF' || this.groups.size === 0;
     let deleted = 0;
     let emptied = 0;
     let spared = false;
     for (const node of this.#nodes) {
       if (deleted >= limit || !this.#goes(trimming, node.master)) break;
-      if (plain && deleted + node.live <= limit && this.#isAllTooMuch(trimming, node)) {
+      const whole = deleted + node.live <= limit && this.#isAllTooMuch(trimming, node);
+      if (approximate && !whole) break;
+      if (plain && whole) {
         deleted += node.live;
         this.#size -= node.live;
         emptied++;
@@ -207,7 +217,7 @@ export class StreamValue implements ValueObject {
    * nodes.
    */
   clone(): StreamValue {
-    const copy = new StreamValue();
+    const copy = new StreamValue(this.limits);
     for (const node of this.#nodes) copy.#nodes.push(node.clone());
     copy.#size = this.#size;
     copy.#nodeBytes = this.#nodeBytes;
@@ -223,7 +233,8 @@ export class StreamValue implements ValueObject {
     const tail = this.#nodes.at(-1);
     if (tail !== undefined) {
       const added = words.reduce((sum, word) => sum + word.length, 0);
-      const isFull = tail.size + added >= NODE_BYTES || tail.live + tail.deleted >= NODE_ENTRIES;
+      const { nodeBytes, nodeEntries } = this.limits;
+      const isFull = tail.size + added >= nodeBytes || tail.live + tail.deleted >= nodeEntries;
       if (!isFull) return tail;
       const before = tail.capacity;
       tail.seal();
