@@ -20,10 +20,11 @@ import { RunningDatabases, type RunningDatabasesOptions } from './databases/runn
 import { randomIds, type Ids } from '../base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
-import { QueueUsers } from './queue-users/queue-users.ts';
+import { QueueUsers, type QueueUserOptions } from './queue-users/queue-users.ts';
 import type { CountQueue } from './queue-users/statistics.ts';
 import { followChanges } from './follow-changes.ts';
 import { roleOf } from './role-of.ts';
+import { fileChanges } from '../store/file-changes.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { observer } from './statistics/observation.ts';
 import { Statistics } from './statistics/statistics.ts';
@@ -46,6 +47,8 @@ export interface ControlPlaneOptions {
   readonly kafka: KafkaSetup;
   /** Counts the messages of a user of the queue service; without it, all counts are 0. */
   readonly countQueue?: CountQueue | undefined;
+  /** Tells the queue which users are not active. */
+  readonly stopQueueUsers?: QueueUserOptions['stop'];
   /** Where backups are kept; without it they last as long as the process, as databases do then. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
   /** Seconds that one delivery attempt may take; if undefined, the plan decides. */
@@ -109,6 +112,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     plan: queuePlan,
     timeout: options.queueTimeout,
     count: options.countQueue,
+    stop: options.stopQueueUsers,
   });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
   const { engine, log: logger } = options.databases;
@@ -167,28 +171,28 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  const following =
-    options.shared &&
-    followChanges(
-      options.shared.changes,
-      {
-        redis_database: databases,
-        kafka_cluster: kafka.clusters,
-        kafka_credential: kafka.credentials,
-        kafka_connector: kafka.followConnectors,
-        queue_user: queueUsers,
-      },
-      logger,
-    );
+  // Alone on a file, there is still the operator's shell, with `plinth account`.
+  const following = followChanges(
+    options.shared?.changes ?? fileChanges(store),
+    {
+      redis_database: databases,
+      kafka_cluster: kafka.clusters,
+      kafka_credential: kafka.credentials,
+      kafka_connector: kafka.followConnectors,
+      queue_user: queueUsers,
+    },
+    logger,
+  );
+  await queueUsers.follow();
   const close = async () => {
-    await following?.close();
+    await following.close();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
     await statistics.close();
     await daily?.close();
   };
-  const caughtUp = following?.caughtUp;
+  const caughtUp = options.shared && following.caughtUp;
   return { store, clock, ids, firstAccount, ...services, caughtUp, close };
 }
 

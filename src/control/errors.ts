@@ -46,6 +46,17 @@ export const controlErrors = {
     message: 'account {email} is not found',
     when: 'The operator names an e-mail that no account has.',
   },
+  firstAccountStays: {
+    kind: 'precondition',
+    message:
+      'account {email} is that of the settings, with which the platform itself is managed: it stays',
+    when: 'The operator disables or deletes the first account.',
+  },
+  accountBeingDeleted: {
+    kind: 'conflict',
+    message: 'account {email} is being deleted',
+    when: 'The operator disables or enables an account, or opens one again, whose deletion has not ended yet.',
+  },
   apiKeyNotFound: {
     kind: 'notFound',
     message: 'API key {id} is not found',

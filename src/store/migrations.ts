@@ -206,6 +206,17 @@ export const migrations: readonly SchemaStep[] = [
         .addColumn('value', 'text', (c) => c.notNull()),
     ],
   },
+  {
+    name: '0013 accounts that the operator has disabled, or deletes',
+    statements: (schema) => [
+      schema
+        .alterTable('account')
+        .addColumn('state', 'text', (c) => c.notNull().defaultTo('active')),
+      ...(['redis_database', 'kafka_cluster'] as const).map((table) =>
+        schema.alterTable(table).addColumn('suspended', 'integer', (c) => c.notNull().defaultTo(0)),
+      ),
+    ],
+  },
 ];
 
 /** Flags that programs of the hosted service set. */

@@ -104,14 +104,20 @@ describe('plinth account, beside a running platform', () => {
     const list = await plinth(['account', 'list']);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-      ['ID', 'EMAIL', 'CREATED', 'KEYS'],
-      [ann['customer_id'], 'ann@example.com', expect.stringMatching(/^\S+Z$/), '1'],
-      [expect.any(String), 'developer@plinth.local', expect.stringMatching(/^\S+Z$/), '1'],
+      ['ID', 'EMAIL', 'CREATED', 'STATE', 'KEYS'],
+      [ann['customer_id'], 'ann@example.com', expect.stringMatching(/^\S+Z$/), 'active', '1'],
+      [
+        expect.any(String),
+        'developer@plinth.local',
+        expect.stringMatching(/^\S+Z$/),
+        'active',
+        '1',
+      ],
       [''],
     ]);
     const asJson = await plinth(['account', 'list', '--json']);
     expect(JSON.parse(asJson.stdout)).toMatchObject([
-      { customer_id: ann['customer_id'], email: 'ann@example.com', keys: 1 },
+      { customer_id: ann['customer_id'], email: 'ann@example.com', state: 'active', keys: 1 },
       { email: 'developer@plinth.local', keys: 1 },
     ]);
     expect(asJson.stdout).not.toContain(ann['api_key']);

@@ -3,6 +3,7 @@ import type { Account } from '../../control/accounts/account.ts';
 import type { NewApiKey } from '../../control/accounts/account-keys.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { formatEnvBlock } from '../../control/env-block.ts';
+import type { AccountState } from '../../store/schema.ts';
 import { table } from '../management/table.ts';
 import type { CommandResult } from '../api-command.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
@@ -28,7 +29,9 @@ export function accountCommand(): Command {
     .description('manage accounts, on the machine of the platform')
     .addCommand(createCommand())
     .addCommand(listCommand())
-    .addCommand(addKeyCommand());
+    .addCommand(addKeyCommand())
+    .addCommand(disableCommand())
+    .addCommand(enableCommand());
 }
 
 function createCommand(): Command {
@@ -45,19 +48,21 @@ function createCommand(): Command {
 function listCommand(): Command {
   return operatorCommand('list', 'list the accounts', async (accounts) => {
     const all = await accounts.list();
-    const answer = all.map(({ customerId, email, creationTime, keys }) => ({
+    const answer = all.map(({ customerId, email, creationTime, state, keys }) => ({
       customer_id: customerId,
       email,
       creation_time: creationTime,
+      state,
       keys,
     }));
-    const rows = all.map(({ customerId, email, creationTime, keys }) => [
+    const rows = all.map(({ customerId, email, creationTime, state, keys }) => [
       customerId,
       email,
       momentText(creationTime * 1000),
+      state,
       keys,
     ]);
-    return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'KEYS'], rows) };
+    return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'STATE', 'KEYS'], rows) };
   });
 }
 
@@ -70,6 +75,33 @@ function addKeyCommand(): Command {
       return credentials(account, await accounts.keys.create(actor, name, readOnly));
     },
   ).option('--read-only', 'a key that can only read');
+}
+
+function disableCommand(): Command {
+  return operatorCommand(
+    'disable <email>',
+    'let nobody in any more with what an account has, and keep it',
+    async (accounts, [email = '']) => {
+      const account = await accounts.disable(email);
+      return told(account, 'disabled');
+    },
+  );
+}
+
+function enableCommand(): Command {
+  return operatorCommand(
+    'enable <email>',
+    'let an account in again that was disabled',
+    async (accounts, [email = '']) => {
+      const account = await accounts.enable(email);
+      return told(account, 'active');
+    },
+  );
+}
+
+function told({ customerId, email }: Account, state: AccountState): CommandResult {
+  const answer = { customer_id: customerId, email, state };
+  return { answer, text: `account ${email} is ${state === 'active' ? 'enabled' : state}\n` };
 }
 
 /** A command on the accounts in a data directory. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { SETTINGS_KEY } from './account-keys.ts';
+import { SETTINGS_KEY } from './api-key.ts';
 import { HERE, KEY, openAccounts, refusedAs } from './testing.ts';
 
 test('the account of the settings authenticates with its e-mail and key', async () => {

@@ -242,6 +242,7 @@ function database(teamId: string, id: string, state: DatabaseState): RedisDataba
     pool_id: '',
     secret: '',
     settings_digest: null,
+    suspended: 0,
     revision: 1,
   };
 }

@@ -33,6 +33,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
       get: async (user) => keys.keys((await owners.of(user)).userId),
       rotate: async (user) => keys.rotate((await owners.of(user)).userId),
     },
+    users: { stop: (userIds) => core.dispatcher.stopUsers(userIds) },
     figures: () => countAll(store, core.dispatcher.inFlight),
     healthProblem: () => store.healthProblem(),
     stopDelivering: (grace) => core.stopDelivering(grace),
