@@ -3,6 +3,7 @@ import type { Files } from '../base/files/files.ts';
 import { MemoryFiles } from '../base/files/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './accounts/account.ts';
+import { AccountDeletions, type AccountDeletionsOptions } from './accounts/account-deletions.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { BackupFiles } from './backups/backup-files.ts';
@@ -49,6 +50,8 @@ export interface ControlPlaneOptions {
   readonly countQueue?: CountQueue | undefined;
   /** Tells the queue which users are not active. */
   readonly stopQueueUsers?: QueueUserOptions['stop'];
+  /** Deletes everything that a user of the queue has; without it there is nothing. */
+  readonly deleteQueueUser?: AccountDeletionsOptions['deleteQueueUser'];
   /** Where backups are kept; without it they last as long as the process, as databases do then. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
   /** Seconds that one delivery attempt may take; if undefined, the plan decides. */
@@ -171,6 +174,15 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
+  const deleting = options.shared && (await roleOf(options.shared, 'account-deletions'));
+  const deletions = new AccountDeletions({
+    store,
+    databases,
+    clusters: kafka.clusters,
+    deleteQueueUser: options.deleteQueueUser ?? (async () => undefined),
+    isOurs: () => deleting?.isHeld ?? true,
+    logger,
+  });
   // Alone on a file, there is still the operator's shell, with `plinth account`.
   const following = followChanges(
     options.shared?.changes ?? fileChanges(store),
@@ -180,17 +192,22 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
       kafka_credential: kafka.credentials,
       kafka_connector: kafka.followConnectors,
       queue_user: queueUsers,
+      account: deletions,
     },
     logger,
   );
   await queueUsers.follow();
+  // Not awaited: a start does not wait for what an earlier run has left to delete.
+  void deletions.followAll();
   const close = async () => {
+    await deletions.close();
     await following.close();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
     await statistics.close();
     await daily?.close();
+    await deleting?.close();
   };
   const caughtUp = options.shared && following.caughtUp;
   return { store, clock, ids, firstAccount, ...services, caughtUp, close };

@@ -55,7 +55,7 @@ export const controlErrors = {
   accountBeingDeleted: {
     kind: 'conflict',
     message: 'account {email} is being deleted',
-    when: 'The operator disables or enables an account, or opens one again, whose deletion has not ended yet.',
+    when: 'The operator disables or enables an account whose deletion has not ended yet.',
   },
   apiKeyNotFound: {
     kind: 'notFound',

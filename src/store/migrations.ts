@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SchemaStep } from './rows/migrations.ts';
 import { kafkaTables } from './kafka-tables.ts';
-import { notices } from './postgresql/notices.ts';
+import { accountNotices, notices } from './postgresql/notices.ts';
 
 /** The history of the schema, oldest first. It uses only types that all dialects have. */
 export const migrations: readonly SchemaStep[] = [
@@ -208,7 +208,8 @@ export const migrations: readonly SchemaStep[] = [
   },
   {
     name: '0013 accounts that the operator has disabled, or deletes',
-    statements: (schema) => [
+    statements: (schema, dialect) => [
+      ...accountNotices(schema, dialect),
       schema
         .alterTable('account')
         .addColumn('state', 'text', (c) => c.notNull().defaultTo('active')),

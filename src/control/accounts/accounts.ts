@@ -116,6 +116,29 @@ export class Accounts {
     return this.#setState(email, 'active', 'account.enable');
   }
 
+  /**
+   * Lets nobody in as {@link disable} does, and marks an account, so that a running platform deletes it with all that it
+   * owns (see `AccountDeletions`), or the next one that starts.
+   * @throws ControlError
+   */
+  async delete(email: string): Promise<Account> {
+    const { account } = await this.operatorFor(email);
+    await this.#store
+      .transaction()
+      .execute((transaction) => setAccountState(transaction, account, 'deleting'));
+    return account;
+  }
+
+  /** Whether an account is there, in whatever state. */
+  async exists({ customerId }: Account): Promise<boolean> {
+    const row = await this.#store
+      .selectFrom('account')
+      .select('customer_id')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async #setState(
     email: string,
     state: AccountState,

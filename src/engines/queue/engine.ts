@@ -198,6 +198,11 @@ export interface Users {
    * when they are no longer among those given. Deliveries in progress end.
    */
   stop(userIds: ReadonlySet<string>): void;
+  /**
+   * Deletes everything of a user that is stopped, and whose tokens are no longer good. A later user of the same id is
+   * another one. Has no effect if the user is unknown, so it can be repeated.
+   */
+  delete(userId: string): Promise<void>;
 }
 
 /** Figures over all users. */

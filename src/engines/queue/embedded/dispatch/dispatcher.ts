@@ -158,6 +158,11 @@ export class Dispatcher {
     this.#pump();
   }
 
+  /** Ends the deliveries of a user that this process has in progress, as failed. */
+  breakOff(owner: number): void {
+    this.#inFlight.breakOff(owner);
+  }
+
   /** Whether nothing is delivered for a user. */
   isStopped(owner: number): boolean {
     return this.#stopped.has(owner);

@@ -1,7 +1,8 @@
 import type { Owners } from '../store/owners.ts';
+import { isRetired } from '../store/retire-rows.ts';
 import type { Gate, Lane } from './lane.ts';
 
-/** The users for whom nothing is delivered. */
+/** The users for whom nothing is delivered: those that were stopped, and those that were deleted. */
 export class StoppedUsers {
   readonly #owners: Owners;
   #ids: ReadonlySet<string>;
@@ -19,6 +20,7 @@ export class StoppedUsers {
   }
 
   has(owner: number): boolean {
-    return this.#ids.size > 0 && this.#ids.has(this.#owners.get(owner).userId);
+    const { userId } = this.#owners.get(owner);
+    return this.#ids.has(userId) || isRetired(userId);
   }
 }
