@@ -100,6 +100,8 @@ export interface ControlPlane {
 export async function openControlPlane(options: ControlPlaneOptions): Promise<ControlPlane> {
   const { store, clock = systemClock, ids = randomIds } = options;
   const isAlone = (options.shared?.count() ?? 1) === 1;
+  // Alone on a file, there is still the operator's shell, with `plinth account`.
+  const changes = options.shared?.changes ?? (await fileChanges(store));
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, ids, audit);
   const firstAccount = await accounts.ensureFirst(options.email, options.apiKey);
@@ -174,8 +176,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  const deleting = options.shared && (await roleOf(options.shared, 'account-deletions'));
-  const deletions = new AccountDeletions({
+  const deletions: AccountDeletions = new AccountDeletions({
     store,
     databases,
     clusters: kafka.clusters,
@@ -183,9 +184,13 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     isOurs: () => deleting?.isHeld ?? true,
     logger,
   });
-  // Alone on a file, there is still the operator's shell, with `plinth account`.
+  const deleting =
+    options.shared &&
+    (await roleOf(options.shared, 'account-deletions', {
+      onAcquired: () => void deletions.followAll(),
+    }));
   const following = followChanges(
-    options.shared?.changes ?? fileChanges(store),
+    changes,
     {
       redis_database: databases,
       kafka_cluster: kafka.clusters,

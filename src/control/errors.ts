@@ -19,23 +19,8 @@ interface Entry {
   readonly when: string;
 }
 
-/** Every error of the control plane. Each message names what is wrong and the rule. */
-export const controlErrors = {
-  invalidCredentials: {
-    kind: 'unauthorized',
-    message: 'the e-mail or the API key is wrong',
-    when: 'No account has that e-mail, or the key is not (or no longer) one of its keys.',
-  },
-  tooManyFailedAttempts: {
-    kind: 'tooMany',
-    message: 'too many failed attempts from this address: try again in {seconds} s',
-    when: 'Five attempts from one address failed; one more is allowed every twelve seconds.',
-  },
-  invalidName: {
-    kind: 'invalid',
-    message: '{field} {rule}',
-    when: 'A name is empty, too long, or has characters that it may not have.',
-  },
+/** The errors of what only the operator can do, in the shell: no client of an API gets them. */
+const operatorErrors = {
   emailTaken: {
     kind: 'conflict',
     message: 'email must be unique: there is an account {email} already',
@@ -56,6 +41,25 @@ export const controlErrors = {
     kind: 'conflict',
     message: 'account {email} is being deleted',
     when: 'The operator disables or enables an account whose deletion has not ended yet.',
+  },
+} as const satisfies Record<string, Entry>;
+
+/** Every error of the control plane that a client may get. Each message names what is wrong and the rule. */
+export const controlErrors = {
+  invalidCredentials: {
+    kind: 'unauthorized',
+    message: 'the e-mail or the API key is wrong',
+    when: 'No account has that e-mail, the key is not (or no longer) one of its keys, or the operator has disabled the account.',
+  },
+  tooManyFailedAttempts: {
+    kind: 'tooMany',
+    message: 'too many failed attempts from this address: try again in {seconds} s',
+    when: 'Five attempts from one address failed; one more is allowed every twelve seconds.',
+  },
+  invalidName: {
+    kind: 'invalid',
+    message: '{field} {rule}',
+    when: 'A name is empty, too long, or has characters that it may not have.',
   },
   apiKeyNotFound: {
     kind: 'notFound',
@@ -136,7 +140,9 @@ export const controlErrors = {
   ...kafkaErrors,
 } as const satisfies Record<string, Entry>;
 
-export type ControlErrorName = keyof typeof controlErrors;
+const allErrors = { ...controlErrors, ...operatorErrors };
+
+export type ControlErrorName = keyof typeof allErrors;
 
 /** A request that the control plane refuses. Nothing has been changed. */
 export class ControlError extends Error {
@@ -150,7 +156,7 @@ export class ControlError extends Error {
     places: Readonly<Record<string, string | number>> = {},
     retryAfter?: number,
   ) {
-    const { kind, message } = controlErrors[code];
+    const { kind, message } = allErrors[code];
     super(message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])));
     this.code = code;
     this.kind = kind;

@@ -7,24 +7,26 @@ const EACH = 250;
 
 /**
  * What other processes commit to a store in a file, as `plinth account` does while a platform runs. SQLite counts their
- * commits (https://www.sqlite.org/pragma.html#pragma_data_version), and does not say what they have changed.
+ * commits (https://www.sqlite.org/pragma.html#pragma_data_version), and does not say what they have changed. Listeners
+ * are told of everything since this call.
  */
-export function fileChanges(store: Store): StoreChanges {
+export async function fileChanges(store: Store): Promise<StoreChanges> {
+  const version = await versionOf(store);
   return {
-    listen: (onChange) => watch(store, onChange),
+    listen: (onChange) => watch(store, version, onChange),
     heard: async () => undefined,
   };
 }
 
-function watch(store: Store, onChange: OnChange): () => void {
-  let last: number | undefined;
+function watch(store: Store, since: number | undefined, onChange: OnChange): () => void {
+  let last = since;
   let timer: NodeJS.Timeout;
   let hasEnded = false;
   const look = async () => {
     // A look that fails says nothing; the store reports its own failures to those who use it.
     const version = await versionOf(store).catch(() => last);
     if (hasEnded) return;
-    if (last !== undefined && version !== last) onChange('anything');
+    if (version !== last) onChange('anything');
     last = version;
     timer = setTimeout(() => void look(), EACH).unref();
   };

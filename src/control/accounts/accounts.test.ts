@@ -121,8 +121,8 @@ test('accounts are listed by e-mail, with the number of their keys', async () =>
   await accounts.keys.create(actor, 'ci');
   const creationTime = Date.parse('2026-11-20T12:00:00Z') / 1000;
   expect(await accounts.list()).toEqual([
-    { ...ann, email: 'ann@example.com', creationTime, keys: 2 },
-    { ...account, creationTime, keys: 1 },
+    { ...ann, email: 'ann@example.com', creationTime, state: 'active', keys: 2 },
+    { ...account, creationTime, state: 'active', keys: 1 },
   ]);
 });
 
