@@ -187,7 +187,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const deleting =
     options.shared &&
     (await roleOf(options.shared, 'account-deletions', {
-      onAcquired: () => void deletions.followAll(),
+      onAcquired: () => void deletions.run(),
     }));
   const following = followChanges(
     changes,
@@ -197,13 +197,14 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
       kafka_credential: kafka.credentials,
       kafka_connector: kafka.followConnectors,
       queue_user: queueUsers,
-      account: deletions,
+      // Not awaited: a deletion takes its time, and other changes take effect meanwhile.
+      account: { follow: () => void deletions.run(), followAll: () => void deletions.run() },
     },
     logger,
   );
   await queueUsers.follow();
   // Not awaited: a start does not wait for what an earlier run has left to delete.
-  void deletions.followAll();
+  void deletions.run();
   const close = async () => {
     await deletions.close();
     await following.close();

@@ -106,7 +106,7 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
-    deleteQueueUser: (id) => engines.queue.users.delete(id),
+    deleteQueueUser: (id, signal) => engines.queue.users.delete(id, signal),
     stopQueueUsers: (ids) => engines.queue.users.stop(ids),
     countQueue: (access, spans) => engines.queue.logs.counts(engineUserOf(access), spans),
     kafka: {

@@ -37,10 +37,10 @@ async function furnished(email: string): Promise<Actor> {
 /** The numbers of rows that are about an account, its teams, or what they own. */
 async function leftOf({ customerId, email }: Actor): Promise<Record<string, number>> {
   const { store } = platform;
-  const of = async (table: 'account' | 'api_key' | 'team' | 'queue_user' | 'audit_log') =>
+  const of = async (table: 'account' | 'api_key' | 'team' | 'audit_log') =>
     (await store.selectFrom(table).selectAll().where('customer_id', '=', customerId).execute())
       .length;
-  const active = async (table: 'redis_database' | 'kafka_cluster') =>
+  const active = async (table: 'redis_database' | 'kafka_cluster' | 'queue_user') =>
     (
       await store
         .selectFrom(table)
@@ -58,7 +58,7 @@ async function leftOf({ customerId, email }: Actor): Promise<Record<string, numb
     accounts: await of('account'),
     keys: await of('api_key'),
     teams: await of('team'),
-    queueUsers: await of('queue_user'),
+    queueUsers: await active('queue_user'),
     changes: await of('audit_log'),
     databases: await active('redis_database'),
     clusters: await active('kafka_cluster'),
@@ -104,11 +104,13 @@ test('an account is deleted with all that it and its teams own, and others keep 
   await teams.addMember(bob, team!.team.teamId, ann.email, 'admin');
   const queueUsers: string[] = [];
   await accounts.delete(ann.email);
-  await deletions({ deleteQueueUser: async (id) => void queueUsers.push(id) }).followAll();
+  await deletions({ deleteQueueUser: async (id) => void queueUsers.push(id) }).run();
   expect(await leftOf(ann)).toEqual(NOTHING);
   expect(queueUsers).toHaveLength(1);
   const { changes: _, ...rest } = before;
   expect(await leftOf(bob)).toMatchObject(rest);
+  const inactive = platform.store.selectFrom('queue_user').select('id').where('active', '=', 0);
+  expect(await inactive.execute()).toEqual(queueUsers.map((id) => ({ id })));
   const again = await accounts.create(ann.email);
   expect(again.account.customerId).not.toBe(ann.customerId);
   expect(await teams.list({ ...again.account, sourceIp: '', ...EVERY_ROLE })).toEqual([]);
@@ -127,7 +129,7 @@ test.each(['databases', 'clusters', 'queue users'])(
       ...(part === 'databases' && { databases: { delete: failing } }),
       ...(part === 'clusters' && { clusters: { delete: failing } }),
       ...(part === 'queue users' && { deleteQueueUser: failing }),
-    }).followAll();
+    }).run();
     expect(await stateOf(ann.email)).toBe('deleting');
     await platform.close();
     platform = await openTestPlatform({ directory: folder });
@@ -139,6 +141,6 @@ test('only the process that has the role deletes accounts', async () => {
   const { accounts } = platform.control;
   const ann = await furnished('ann@example.com');
   await accounts.delete(ann.email);
-  await deletions({ isOurs: () => false }).followAll();
+  await deletions({ isOurs: () => false }).run();
   expect(await leftOf(ann)).toMatchObject({ accounts: 1, databases: 2 });
 });

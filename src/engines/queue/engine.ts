@@ -201,8 +201,9 @@ export interface Users {
   /**
    * Deletes everything of a user that is stopped, and whose tokens are no longer good. A later user of the same id is
    * another one. Has no effect if the user is unknown, so it can be repeated.
+   * @param signal ends it half-way; then it rejects
    */
-  delete(userId: string): Promise<void>;
+  delete(userId: string, signal?: AbortSignal): Promise<void>;
 }
 
 /** Figures over all users. */

@@ -36,8 +36,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     },
     users: {
       stop: (userIds) => core.dispatcher.stopUsers(userIds),
-      delete: async (userId) => {
-        await deleteUser(core, userId);
+      delete: async (userId, signal) => {
+        await deleteUser(core, userId, signal);
         parts.keys.forget(userId);
       },
     },

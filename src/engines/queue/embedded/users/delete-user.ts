@@ -12,25 +12,42 @@ interface DeletionParts {
   readonly deadLetters: DeadLetters;
 }
 
-/** Messages or dead letters that are deleted by one call. */
-const IN_A_GO = 1000;
+/** Messages, and dead letters, that are deleted by one call. */
+const IN_A_GO = 10_000;
+const PAGE = 1000;
 
 /**
  * Deletes everything of a user, as the user could, and then what only the engine can. Repeated after a kill it continues.
  * Schedules come before messages, and messages before dead letters, because the former become the latter.
  */
-export async function deleteUser(parts: DeletionParts, userId: string): Promise<void> {
+export async function deleteUser(
+  parts: DeletionParts,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { owners, dispatcher, messages, queues, schedules, groups, deadLetters } = parts;
   // Another process may have written it.
   await owners.reload();
   const owner = owners.named(userId);
   if (owner === undefined) return;
   const user = { id: userId, limits: owner.limits };
-  for (const { scheduleId } of await schedules.list(user)) await schedules.delete(user, scheduleId);
-  for (const { name } of await groups.list(user)) await groups.delete(user, name);
-  for (const { name } of await queues.list(user)) await queues.delete(user, name);
-  while ((await messages.cancelMany(user, {}, IN_A_GO)) > 0);
+  const each = async <Item>(items: readonly Item[], end: (item: Item) => Promise<void>) => {
+    for (const item of items) {
+      signal?.throwIfAborted();
+      await end(item);
+    }
+  };
+  const repeated = async (some: () => Promise<number>) => {
+    while ((await some()) > 0) signal?.throwIfAborted();
+  };
+  await each(await schedules.list(user), ({ scheduleId }) => schedules.delete(user, scheduleId));
+  await each(await groups.list(user), ({ name }) => groups.delete(user, name));
+  await each(await queues.list(user), ({ name }) => queues.delete(user, name));
+  await repeated(() => messages.cancelMany(user, {}, IN_A_GO));
   dispatcher.breakOff(owner.owner);
-  while ((await deadLetters.deleteMany(user, {}, { count: IN_A_GO })).deleted > 0);
+  await repeated(async () => {
+    const { deleted } = await deadLetters.deleteMany(user, {}, { count: PAGE });
+    return deleted;
+  });
   await owners.retire(owner);
 }
