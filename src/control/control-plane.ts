@@ -25,7 +25,7 @@ import { QueueUsers, type QueueUserOptions } from './queue-users/queue-users.ts'
 import type { CountQueue } from './queue-users/statistics.ts';
 import { followChanges } from './follow-changes.ts';
 import { roleOf } from './role-of.ts';
-import { fileChanges } from '../store/file-changes.ts';
+import type { StoreChanges } from '../store/changes.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { observer } from './statistics/observation.ts';
 import { Statistics } from './statistics/statistics.ts';
@@ -37,6 +37,8 @@ export interface ControlPlaneOptions {
   readonly store: Store;
   /** Where other processes may share the store. */
   readonly shared?: SharedStore | undefined;
+  /** What other processes commit to a store that is not shared, as the operator's shell does. */
+  readonly changes?: StoreChanges | undefined;
   readonly clock?: Clock | undefined;
   readonly ids?: Ids | undefined;
   /** The first account, which is created at the first start. */
@@ -100,8 +102,6 @@ export interface ControlPlane {
 export async function openControlPlane(options: ControlPlaneOptions): Promise<ControlPlane> {
   const { store, clock = systemClock, ids = randomIds } = options;
   const isAlone = (options.shared?.count() ?? 1) === 1;
-  // Alone on a file, there is still the operator's shell, with `plinth account`.
-  const changes = options.shared?.changes ?? (await fileChanges(store));
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, ids, audit);
   const firstAccount = await accounts.ensureFirst(options.email, options.apiKey);
@@ -189,25 +189,28 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     (await roleOf(options.shared, 'account-deletions', {
       onAcquired: () => void deletions.run(),
     }));
-  const following = followChanges(
-    changes,
-    {
-      redis_database: databases,
-      kafka_cluster: kafka.clusters,
-      kafka_credential: kafka.credentials,
-      kafka_connector: kafka.followConnectors,
-      queue_user: queueUsers,
-      // Not awaited: a deletion takes its time, and other changes take effect meanwhile.
-      account: { follow: () => void deletions.run(), followAll: () => void deletions.run() },
-    },
-    logger,
-  );
+  const changes = options.shared?.changes ?? options.changes;
+  const following =
+    changes &&
+    followChanges(
+      changes,
+      {
+        redis_database: databases,
+        kafka_cluster: kafka.clusters,
+        kafka_credential: kafka.credentials,
+        kafka_connector: kafka.followConnectors,
+        queue_user: queueUsers,
+        // Not awaited: a deletion takes its time, and other changes take effect meanwhile.
+        account: { follow: () => void deletions.run(), followAll: () => void deletions.run() },
+      },
+      logger,
+    );
   await queueUsers.follow();
   // Not awaited: a start does not wait for what an earlier run has left to delete.
   void deletions.run();
   const close = async () => {
     await deletions.close();
-    await following.close();
+    await following?.close();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
@@ -215,7 +218,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     await daily?.close();
     await deleting?.close();
   };
-  const caughtUp = options.shared && following.caughtUp;
+  const caughtUp = options.shared && following?.caughtUp;
   return { store, clock, ids, firstAccount, ...services, caughtUp, close };
 }
 
