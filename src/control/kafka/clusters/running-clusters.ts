@@ -143,7 +143,8 @@ export class RunningClusters {
     if (row.suspended === 1) {
       this.#suspended.add(id);
       directory.removeCluster(id);
-      await this.fitUsers(id);
+      // Not awaited: a start does not wait for brokers.
+      void this.fitUsers(id);
       return;
     }
     const endpoint = endpointOf(row.slug);
