@@ -14,14 +14,17 @@ export function openSecondAccount(name: string): Promise<Credentials> {
 /** An account of another platform. @param flags name its data directory and store */
 export async function openAccount(name: string, flags: readonly string[]): Promise<Credentials> {
   const email = `${name}@plinth.local`;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--',
-    PROGRAM,
-    'account',
-    'create',
-    email,
-    ...flags,
-  ]);
+  const stdout = await onAccount('create', email, flags);
   const { UPSTASH_API_KEY: apiKey = '' } = parseEnv(stdout);
   return { email, apiKey };
+}
+
+/** Runs a command of `plinth account` as the operator. @returns what it prints. @throws Error with what it says instead */
+export async function onAccount(
+  command: string,
+  email: string,
+  flags: readonly string[],
+): Promise<string> {
+  const words = ['--', PROGRAM, 'account', command, email, ...flags];
+  return (await promisify(execFile)(process.execPath, words)).stdout;
 }

@@ -3010,6 +3010,7 @@ export interface components {
              * @example eyJVc2VySUQiOiI5ZDNjNGY2Ni04ZDBiLTRlOGEiLCJQYXNzd29yZCI6IkY5a1ByN3gifQ==
              */
             readonly read_only_token?: string;
+            /** @description Whether its tokens are accepted and its messages delivered; not while the account that owns it, or its team, is disabled. */
             readonly active: boolean;
             /** @enum {string} */
             readonly state: "active" | "deleted";
@@ -3328,7 +3329,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The e-mail or the API key is missing or not valid. */
+        /** @description The e-mail or the API key is missing or not valid, or the operator of the platform has disabled the account. */
         readonly unauthorized: {
             headers: {
                 /** @example Basic realm="Plinth", charset="UTF-8" */

@@ -3,6 +3,7 @@ import type { Files } from '../base/files/files.ts';
 import { MemoryFiles } from '../base/files/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './accounts/account.ts';
+import { AccountDeletions, type AccountDeletionsOptions } from './accounts/account-deletions.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { BackupFiles } from './backups/backup-files.ts';
@@ -20,10 +21,11 @@ import { RunningDatabases, type RunningDatabasesOptions } from './databases/runn
 import { randomIds, type Ids } from '../base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
-import { QueueUsers } from './queue-users/queue-users.ts';
+import { QueueUsers, type QueueUserOptions } from './queue-users/queue-users.ts';
 import type { CountQueue } from './queue-users/statistics.ts';
 import { followChanges } from './follow-changes.ts';
 import { roleOf } from './role-of.ts';
+import type { StoreChanges } from '../store/changes.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { observer } from './statistics/observation.ts';
 import { Statistics } from './statistics/statistics.ts';
@@ -35,6 +37,8 @@ export interface ControlPlaneOptions {
   readonly store: Store;
   /** Where other processes may share the store. */
   readonly shared?: SharedStore | undefined;
+  /** What other processes commit to a store that is not shared, as the operator's shell does. */
+  readonly changes?: StoreChanges | undefined;
   readonly clock?: Clock | undefined;
   readonly ids?: Ids | undefined;
   /** The first account, which is created at the first start. */
@@ -46,6 +50,10 @@ export interface ControlPlaneOptions {
   readonly kafka: KafkaSetup;
   /** Counts the messages of a user of the queue service; without it, all counts are 0. */
   readonly countQueue?: CountQueue | undefined;
+  /** Tells the queue which users are not active. */
+  readonly stopQueueUsers?: QueueUserOptions['stop'];
+  /** Deletes everything that a user of the queue has; without it there is nothing. */
+  readonly deleteQueueUser?: AccountDeletionsOptions['deleteQueueUser'];
   /** Where backups are kept; without it they last as long as the process, as databases do then. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
   /** Seconds that one delivery attempt may take; if undefined, the plan decides. */
@@ -109,6 +117,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     plan: queuePlan,
     timeout: options.queueTimeout,
     count: options.countQueue,
+    stop: options.stopQueueUsers,
   });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
   const { engine, log: logger } = options.databases;
@@ -167,28 +176,49 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  const following =
+  const deletions: AccountDeletions = new AccountDeletions({
+    store,
+    databases,
+    clusters: kafka.clusters,
+    deleteQueueUser: options.deleteQueueUser ?? (async () => undefined),
+    isOurs: () => deleting?.isHeld ?? true,
+    logger,
+  });
+  const deleting =
     options.shared &&
+    (await roleOf(options.shared, 'account-deletions', {
+      onAcquired: () => void deletions.run(),
+    }));
+  const changes = options.shared?.changes ?? options.changes;
+  const following =
+    changes &&
     followChanges(
-      options.shared.changes,
+      changes,
       {
         redis_database: databases,
         kafka_cluster: kafka.clusters,
         kafka_credential: kafka.credentials,
         kafka_connector: kafka.followConnectors,
         queue_user: queueUsers,
+        // Not awaited: a deletion takes its time, and other changes take effect meanwhile.
+        account: { follow: () => void deletions.run(), followAll: () => void deletions.run() },
       },
       logger,
     );
+  await queueUsers.follow();
+  // Not awaited: a start does not wait for what an earlier run has left to delete.
+  void deletions.run();
   const close = async () => {
+    await deletions.close();
     await following?.close();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
     await statistics.close();
     await daily?.close();
+    await deleting?.close();
   };
-  const caughtUp = following?.caughtUp;
+  const caughtUp = options.shared && following?.caughtUp;
   return { store, clock, ids, firstAccount, ...services, caughtUp, close };
 }
 

@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
+import { randomIds } from '../base/ids.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
 import { Leases } from '../store/leases.ts';
 import { listenToChanges } from '../store/postgresql/listener.ts';
 import { openPostgresStore } from '../store/postgresql/open.ts';
 import type { PostgresLocation } from '../store/postgresql/pool.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { EVERY_ROLE } from './actor.ts';
 import { openTestPlatform, type TestPlatform } from './databases/testing.ts';
 
 const postgres = await testPostgres();
@@ -87,4 +90,25 @@ test('changes made while the connection was broken are applied after it is resto
   await connection.end();
   await expect.poll(() => b.directory.byToken(fresh.rest_token)).toBeDefined();
   expect(b.directory.byToken(row.rest_token)).toBeUndefined();
+});
+
+test('an account that the operator disables in the store is refused by all copies, and one copy deletes it', async () => {
+  const [a, b] = await openCopies();
+  const { account } = await a.control.accounts.create('ann@example.com');
+  const ann = { ...account, sourceIp: '', ...EVERY_ROLE };
+  const row = await a.control.databases.create(ann, { name: 'orders', region: 'eu-west-1' });
+  const served = () =>
+    [a, b].map(({ directory }) => directory.byToken(row.rest_token) !== undefined);
+  await expect.poll(served).toEqual([true, true]);
+  // As `plinth account` does, which is another client of the store.
+  const operator = new Accounts(a.store, systemClock, randomIds, a.control.audit);
+  await operator.disable(ann.email);
+  await expect.poll(served).toEqual([false, false]);
+  await operator.enable(ann.email);
+  await expect.poll(served).toEqual([true, true]);
+  await operator.delete(ann.email);
+  await expect.poll(() => operator.exists(account)).toBe(false);
+  await expect
+    .poll(() => [a, b].map(({ engine }) => engine.has(row.database_id)))
+    .toEqual([false, false]);
 });

@@ -19,12 +19,37 @@ interface Entry {
   readonly when: string;
 }
 
-/** Every error of the control plane. Each message names what is wrong and the rule. */
+/** The errors of what only the operator can do, in the shell: no client of an API gets them. */
+const operatorErrors = {
+  emailTaken: {
+    kind: 'conflict',
+    message: 'email must be unique: there is an account {email} already',
+    when: 'An account is opened with the e-mail of another one.',
+  },
+  accountNotFound: {
+    kind: 'notFound',
+    message: 'account {email} is not found',
+    when: 'The operator names an e-mail that no account has.',
+  },
+  firstAccountStays: {
+    kind: 'precondition',
+    message:
+      'account {email} is that of the settings, with which the platform itself is managed: it stays',
+    when: 'The operator disables or deletes the first account.',
+  },
+  accountBeingDeleted: {
+    kind: 'conflict',
+    message: 'account {email} is being deleted',
+    when: 'The operator disables or enables an account whose deletion has not ended yet.',
+  },
+} as const satisfies Record<string, Entry>;
+
+/** Every error of the control plane that a client may get. Each message names what is wrong and the rule. */
 export const controlErrors = {
   invalidCredentials: {
     kind: 'unauthorized',
     message: 'the e-mail or the API key is wrong',
-    when: 'No account has that e-mail, or the key is not (or no longer) one of its keys.',
+    when: 'No account has that e-mail, the key is not (or no longer) one of its keys, or the operator has disabled the account.',
   },
   tooManyFailedAttempts: {
     kind: 'tooMany',
@@ -35,16 +60,6 @@ export const controlErrors = {
     kind: 'invalid',
     message: '{field} {rule}',
     when: 'A name is empty, too long, or has characters that it may not have.',
-  },
-  emailTaken: {
-    kind: 'conflict',
-    message: 'email must be unique: there is an account {email} already',
-    when: 'An account is opened with the e-mail of another one.',
-  },
-  accountNotFound: {
-    kind: 'notFound',
-    message: 'account {email} is not found',
-    when: 'The operator names an e-mail that no account has.',
   },
   apiKeyNotFound: {
     kind: 'notFound',
@@ -125,7 +140,9 @@ export const controlErrors = {
   ...kafkaErrors,
 } as const satisfies Record<string, Entry>;
 
-export type ControlErrorName = keyof typeof controlErrors;
+const allErrors = { ...controlErrors, ...operatorErrors };
+
+export type ControlErrorName = keyof typeof allErrors;
 
 /** A request that the control plane refuses. Nothing has been changed. */
 export class ControlError extends Error {
@@ -139,7 +156,7 @@ export class ControlError extends Error {
     places: Readonly<Record<string, string | number>> = {},
     retryAfter?: number,
   ) {
-    const { kind, message } = controlErrors[code];
+    const { kind, message } = allErrors[code];
     super(message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])));
     this.code = code;
     this.kind = kind;

@@ -10,7 +10,7 @@ import { AuditLog } from './audit/audit-log.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams, type Team } from './teams/teams.ts';
 import { EVERY_ROLE, type Actor } from './actor.ts';
-import { countingIds, ManualClock } from './testing.ts';
+import { countingIds, ManualClock, storeAccounts } from './testing.ts';
 
 /*
  * The process is killed after every statement of every change of accounts, teams and queue users: the
@@ -82,7 +82,10 @@ interface Prepared {
   readonly keyId: string;
 }
 
-async function prepare({ accounts, teams, owner }: Services): Promise<Prepared> {
+const other = { customerId: 'other', email: 'other@example.com', sourceIp: '', ...EVERY_ROLE };
+
+async function prepare({ store, accounts, teams, owner }: Services): Promise<Prepared> {
+  await storeAccounts(store, other);
   const team = await teams.create(owner, 'blue', false);
   await teams.addMember(owner, team.teamId, 'ann@example.com', 'dev');
   const { keyId } = await accounts.keys.create(owner, 'laptop');
@@ -114,8 +117,9 @@ const changes: Readonly<Record<string, (on: Services, was: Prepared) => Promise<
   'rotate the queue token': ({ queueUsers, owner }) => queueUsers.rotate(owner),
   'change the key of the settings': ({ accounts }) =>
     accounts.ensureFirst('me@example.com', 'another key'),
-  'create a queue user': ({ queueUsers }) =>
-    queueUsers.of({ customerId: 'other', email: 'other@example.com', sourceIp: '', ...EVERY_ROLE }),
+  'create a queue user': ({ queueUsers }) => queueUsers.of(other),
+  'disable an account': ({ accounts }) => accounts.disable(other.email),
+  'mark an account for deletion': ({ accounts }) => accounts.delete(other.email),
 };
 
 test.each(Object.entries(changes))(

@@ -9,6 +9,8 @@ const files = [
   './accounts/accounts.test.ts',
   './accounts/failed-attempts.test.ts',
   './audit/audit-log.test.ts',
+  './accounts/account-deletions.test.ts',
+  './accounts/account-state.test.ts',
   './backups/backups.test.ts',
   './backups/daily-backups.test.ts',
   './backups/durability.test.ts',

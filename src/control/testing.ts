@@ -1,5 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { Account } from './accounts/account.ts';
 
 /** A clock that moves only by hand. */
 export class ManualClock implements Clock {
@@ -26,4 +28,19 @@ export function countingIds(): Ids {
     uuid: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
     secret: () => `secret-${++count}`,
   };
+}
+
+/** Stores accounts without keys, unless they are there. */
+export async function storeAccounts(store: Store, ...accounts: readonly Account[]): Promise<void> {
+  await store
+    .insertInto('account')
+    .values(
+      accounts.map(({ customerId, email }) => ({
+        customer_id: customerId,
+        email,
+        creation_time: 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

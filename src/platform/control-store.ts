@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
-import { variableOf } from '../settings/table.ts';
+import { variableOf, type Settings } from '../settings/table.ts';
+import type { StoreChanges } from '../store/changes.ts';
+import { fileChanges } from '../store/file-changes.ts';
 import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { StoreUnreachable } from '../store/store-unreachable.ts';
@@ -69,4 +71,13 @@ async function openServer(
       await wait(RETRY_INTERVAL);
     }
   }
+}
+
+/** What the operator's shell commits beside this process; undefined if the store is in memory, or on a server. */
+export async function changesOfFile(
+  settings: Settings,
+  store: Store,
+): Promise<StoreChanges | undefined> {
+  const isFile = settings.storeUrl === undefined && controlStoreOf(settings) !== undefined;
+  return isFile ? fileChanges(store) : undefined;
 }

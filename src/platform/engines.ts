@@ -17,6 +17,7 @@ import { lockDirectory } from '../base/files/directory-lock.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
 import { requireCompleteMigration } from '../store/platform-migration.ts';
 import type { Store } from '../store/store.ts';
+import { inactiveQueueUsers } from '../control/queue-users/access.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
 import type { CopyCalling } from './copy-port.ts';
@@ -86,7 +87,7 @@ export async function openEngines(
       () => kafka.healthProblem(),
       () => kafka.users?.note,
     );
-    const queue = await openQueue(context, seals);
+    const queue = await openQueue(context, seals, await inactiveQueueUsers(store));
     opened.defer(() => queue.close());
     readiness.markReady(enginePart('queue'), () => queue.healthProblem());
     if (!context.settings.memory) {

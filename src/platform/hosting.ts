@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
+import { changesOfFile } from './control-store.ts';
 import { dataPath } from './data-files.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
@@ -82,7 +83,7 @@ async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefi
   return connectorCalls(calling);
 }
 
-function openControl(
+async function openControl(
   { settings, secrets, log, engines, time, addresses, ...running }: Omit<PlatformParts, 'control'>,
   openConnect: OpenConnect,
   workerCalls: WorkerCalls | undefined,
@@ -91,6 +92,7 @@ function openControl(
   return openControlPlane({
     store: engines.store,
     shared: engines.copies,
+    changes: await changesOfFile(settings, engines.store),
     clock: time.clock,
     ids: time.ids,
     email: settings.email,
@@ -106,6 +108,8 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
+    deleteQueueUser: (id, signal) => engines.queue.users.delete(id, signal),
+    stopQueueUsers: (ids) => engines.queue.users.stop(ids),
     countQueue: (access, spans) => engines.queue.logs.counts(engineUserOf(access), spans),
     kafka: {
       engine: engines.kafka,

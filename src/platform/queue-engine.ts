@@ -16,11 +16,14 @@ import { openQueueStore } from './queue-store.ts';
 import { TracedCourier } from './traced-queue.ts';
 
 /**
- * Opens the queue engine on its store, and continues the work of an earlier run. @throws DataError
+ * Opens the queue engine on its store, and continues the work of an earlier run.
+ * @param stopped the ids of users for whom nothing is delivered
+ * @throws DataError
  */
 export async function openQueue(
   context: PlatformContext,
   dataSeals: SealKeys | undefined,
+  stopped?: ReadonlySet<string>,
 ): Promise<QueueEngine> {
   const { settings, secrets, tracing, time } = context;
   const { ids } = time;
@@ -36,6 +39,7 @@ export async function openQueue(
       store,
       keys,
       serverTime,
+      stopped,
       clock,
       alarms,
       courier: new CourierOnDemand(async () => {

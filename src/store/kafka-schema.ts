@@ -23,6 +23,8 @@ export interface KafkaClusterTable {
   team_id: string | null;
   /** SHA-256 of the user that the settings last specified; null if they don't. */
   settings_digest: string | null;
+  /** Whether it lets nobody in and its connectors pause, because its account is not active. */
+  suspended: number;
   /** Increases with each change. */
   revision: number;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SchemaStep } from './rows/migrations.ts';
 import { kafkaTables } from './kafka-tables.ts';
-import { notices } from './postgresql/notices.ts';
+import { accountNotices, notices } from './postgresql/notices.ts';
 
 /** The history of the schema, oldest first. It uses only types that all dialects have. */
 export const migrations: readonly SchemaStep[] = [
@@ -204,6 +204,18 @@ export const migrations: readonly SchemaStep[] = [
         .createTable('carried')
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('value', 'text', (c) => c.notNull()),
+    ],
+  },
+  {
+    name: '0013 accounts that the operator has disabled, or deletes',
+    statements: (schema, dialect) => [
+      ...accountNotices(schema, dialect),
+      schema
+        .alterTable('account')
+        .addColumn('state', 'text', (c) => c.notNull().defaultTo('active')),
+      ...(['redis_database', 'kafka_cluster'] as const).map((table) =>
+        schema.alterTable(table).addColumn('suspended', 'integer', (c) => c.notNull().defaultTo(0)),
+      ),
     ],
   },
 ];

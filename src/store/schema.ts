@@ -69,11 +69,16 @@ export interface SealTable {
   sealed_check: string;
 }
 
+/** `deleting`: it is gone for its clients, and what it owns is being deleted. */
+export type AccountState = 'active' | 'disabled' | 'deleting';
+
 /** An account, which owns databases: a person, or a team (through `team`). */
 export interface AccountTable {
   customer_id: string;
   email: string;
   creation_time: number;
+  /** As the operator has it; what the account owns follows in the same transaction. */
+  state: Generated<AccountState>;
 }
 
 /** A key with which an account calls the management API. Only its SHA-256 is stored. */
@@ -128,6 +133,8 @@ export interface RedisDatabaseTable {
   pool_id: string;
   /** The secret that encrypts the REST tokens of its ACL users. */
   secret: string;
+  /** Whether it lets nobody in, because its account is not active. */
+  suspended: number;
   /** SHA-256 of the secrets that the settings last specified; null if they don't. */
   settings_digest: string | null;
   /** Increases with each change, for optimistic locking: of two concurrent changes, the second detects the first. */

@@ -77,7 +77,9 @@ test('concurrent transactions are serialized', async () => {
 test('numbers are read as numbers, including large ones', async () => {
   const row = { ...account, creation_time: 1_800_000_000_123 };
   await store.insertInto('account').values(row).execute();
-  expect(await store.selectFrom('account').selectAll().execute()).toEqual([row]);
+  expect(await store.selectFrom('account').selectAll().execute()).toEqual([
+    { ...row, state: 'active' },
+  ]);
   const counted = await store
     .selectFrom('account')
     .select((eb) => eb.fn.countAll<number>().as('n'))

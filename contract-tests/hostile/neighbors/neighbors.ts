@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kafka } from '../../harness/kafka.ts';
-import { management } from '../../harness/management.ts';
+import { management, type Credentials } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { peakMemory, processorTime } from '../../harness/process-usage.ts';
 import { queue } from '../../harness/queue.ts';
 import { exchange } from '../../harness/exchange.ts';
-import { openAccount } from '../../harness/second-account.ts';
+import { onAccount, openAccount } from '../../harness/second-account.ts';
 import { separateStore } from '../../harness/separate-store.ts';
 import { furnish, type Tenant } from './tenant.ts';
 
@@ -34,6 +34,8 @@ export class Neighbors {
   readonly attacker: Tenant;
   readonly bystander: Tenant;
   readonly #folder: string;
+  /** Flags that name its data directory and store. */
+  readonly flags: readonly string[];
 
   /**
    * @param flags of the platform besides its data directory
@@ -52,19 +54,25 @@ export class Neighbors {
         furnish(await openAccount(name, at), process.env),
       ),
     );
-    return new Neighbors(process, folder, tenants[0]!, tenants[1]!);
+    return new Neighbors(process, folder, at, tenants);
   }
 
   private constructor(
     process: PlatformProcess,
     folder: string,
-    attacker: Tenant,
-    bystander: Tenant,
+    at: readonly string[],
+    [attacker, bystander]: readonly Tenant[],
   ) {
     this.process = process;
     this.#folder = folder;
-    this.attacker = attacker;
-    this.bystander = bystander;
+    this.flags = at;
+    this.attacker = attacker!;
+    this.bystander = bystander!;
+  }
+
+  /** Runs a command of `plinth account` on an account. @returns what it prints */
+  operator(command: string, { email }: Credentials, ...flags: readonly string[]): Promise<string> {
+    return onAccount(command, email, [...this.flags, ...flags]);
   }
 
   /** Runs an attack, while the bystander sends a request to each family, and the next one when it is answered. */

@@ -104,14 +104,20 @@ describe('plinth account, beside a running platform', () => {
     const list = await plinth(['account', 'list']);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-      ['ID', 'EMAIL', 'CREATED', 'KEYS'],
-      [ann['customer_id'], 'ann@example.com', expect.stringMatching(/^\S+Z$/), '1'],
-      [expect.any(String), 'developer@plinth.local', expect.stringMatching(/^\S+Z$/), '1'],
+      ['ID', 'EMAIL', 'CREATED', 'STATE', 'KEYS'],
+      [ann['customer_id'], 'ann@example.com', expect.stringMatching(/^\S+Z$/), 'active', '1'],
+      [
+        expect.any(String),
+        'developer@plinth.local',
+        expect.stringMatching(/^\S+Z$/),
+        'active',
+        '1',
+      ],
       [''],
     ]);
     const asJson = await plinth(['account', 'list', '--json']);
     expect(JSON.parse(asJson.stdout)).toMatchObject([
-      { customer_id: ann['customer_id'], email: 'ann@example.com', keys: 1 },
+      { customer_id: ann['customer_id'], email: 'ann@example.com', state: 'active', keys: 1 },
       { email: 'developer@plinth.local', keys: 1 },
     ]);
     expect(asJson.stdout).not.toContain(ann['api_key']);
@@ -165,6 +171,67 @@ describe('plinth account, beside a running platform', () => {
       refused('email must be unique: there is an account developer@plinth.local already'),
     );
     expect(await plinth(['account', 'create', 'ann'])).toEqual(wrong(5, oneLine('email must .+')));
+  });
+
+  test('disables an account, and enables it again', async ({ platform }) => {
+    const { env, plinth } = platform;
+    const ann = {
+      ...env,
+      ...variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout),
+    };
+    const status = async () => (await management(ann, '/v2/teams')).status;
+    expect(await plinth(['account', 'disable', 'Ann@example.com'])).toEqual(
+      fine('account ann@example.com is disabled\n'),
+    );
+    expect(await status()).toBe(401);
+    const listed = JSON.parse((await plinth(['account', 'list', '--json'])).stdout) as unknown;
+    expect(listed).toMatchObject([{ state: 'disabled' }, { state: 'active' }]);
+    const { stdout } = await plinth(['account', 'enable', 'ann@example.com', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ email: 'ann@example.com', state: 'active' });
+    expect(await status()).toBe(200);
+    expect(await plinth(['account', 'disable', 'developer@plinth.local'])).toEqual(
+      refused(
+        'account developer@plinth.local is that of the settings, with which the platform itself is managed: it stays',
+      ),
+    );
+  });
+
+  test('deletes an account, when that is confirmed', async ({ platform }) => {
+    const { env, plinth } = platform;
+    const ann = {
+      ...env,
+      ...variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout),
+    };
+    const database = { name: 'orders', region: 'eu-west-1', tls: false };
+    expect(await management(ann, '/v2/redis/database', database)).toHaveProperty('status', 200);
+    expect(await plinth(['account', 'delete', 'ann@example.com'])).toEqual(
+      wrong(
+        2,
+        'plinth: to delete account ann@example.com with all that it owns, say --yes: there is no terminal to ask on\n',
+      ),
+    );
+    expect(await plinth(['account', 'delete', 'ann@example.com', '--yes'])).toEqual(
+      fine('account ann@example.com is deleted\n'),
+    );
+    expect((await management(ann, '/v2/teams')).status).toBe(401);
+    expect(await plinth(['account', 'delete', 'ann@example.com', '--yes'])).toEqual(
+      refused('account ann@example.com is not found'),
+    );
+  });
+
+  test('deletes an account while the platform is stopped: the next start does the rest', async ({
+    platform,
+  }) => {
+    const { plinth, stop, restart } = platform;
+    await plinth(['account', 'create', 'ann@example.com']);
+    await stop();
+    expect(await plinth(['account', 'delete', 'ann@example.com', '--yes'])).toEqual(
+      fine(expect.stringMatching(/^account ann@example.com lets nobody in any more; .+\n$/)),
+    );
+    const list = async () => (await plinth(['account', 'list'])).stdout;
+    expect(await list()).toMatch(/^\S+ +ann@example.com +\S+ +deleting /m);
+    await restart();
+    await expect.poll(list).not.toContain('ann@example.com');
   });
 
   test('creates an account while the platform is stopped; it works after the next start', async ({

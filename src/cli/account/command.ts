@@ -1,12 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
 import type { Account } from '../../control/accounts/account.ts';
 import type { NewApiKey } from '../../control/accounts/account-keys.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { formatEnvBlock } from '../../control/env-block.ts';
+import { readRuntimeFile } from '../../platform/runtime-file.ts';
+import type { AccountState } from '../../store/schema.ts';
 import { table } from '../management/table.ts';
-import type { CommandResult } from '../api-command.ts';
+import type { CommandResult, Options as CommandOptions } from '../api-command.ts';
+import { confirm, withConfirmation } from '../confirm.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
-import { shellOf } from '../shell.ts';
+import { shellOf, type Shell } from '../shell.ts';
 import { withAccounts } from './with-accounts.ts';
 import { momentText } from '../moment.ts';
 import { jsonText, printableLines } from '../printable.ts';
@@ -14,9 +18,17 @@ import { jsonText, printableLines } from '../printable.ts';
 /** The default name of an API key. */
 const KEY_NAME = 'operator';
 
-interface Options {
-  readonly json?: boolean;
-  readonly readOnly?: boolean;
+/** Milliseconds that a deletion is waited for; and between looks. */
+const DELETION_WAIT = 30_000;
+const POLL = 100;
+
+type Options = CommandOptions & { readonly json?: boolean; readonly readOnly?: boolean };
+
+/** Where a command runs. */
+interface Place {
+  readonly shell: Shell;
+  /** Whether a platform runs on the data directory. */
+  readonly isRunning: boolean;
 }
 
 /**
@@ -28,7 +40,10 @@ export function accountCommand(): Command {
     .description('manage accounts, on the machine of the platform')
     .addCommand(createCommand())
     .addCommand(listCommand())
-    .addCommand(addKeyCommand());
+    .addCommand(addKeyCommand())
+    .addCommand(disableCommand())
+    .addCommand(enableCommand())
+    .addCommand(deleteCommand());
 }
 
 function createCommand(): Command {
@@ -45,19 +60,21 @@ function createCommand(): Command {
 function listCommand(): Command {
   return operatorCommand('list', 'list the accounts', async (accounts) => {
     const all = await accounts.list();
-    const answer = all.map(({ customerId, email, creationTime, keys }) => ({
+    const answer = all.map(({ customerId, email, creationTime, state, keys }) => ({
       customer_id: customerId,
       email,
       creation_time: creationTime,
+      state,
       keys,
     }));
-    const rows = all.map(({ customerId, email, creationTime, keys }) => [
+    const rows = all.map(({ customerId, email, creationTime, state, keys }) => [
       customerId,
       email,
       momentText(creationTime * 1000),
+      state,
       keys,
     ]);
-    return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'KEYS'], rows) };
+    return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'STATE', 'KEYS'], rows) };
   });
 }
 
@@ -72,11 +89,75 @@ function addKeyCommand(): Command {
   ).option('--read-only', 'a key that can only read');
 }
 
+function disableCommand(): Command {
+  return operatorCommand(
+    'disable <email>',
+    'let nobody in any more with what an account has, and keep it',
+    async (accounts, [email = '']) => {
+      const account = await accounts.disable(email);
+      return told(account, 'disabled');
+    },
+  );
+}
+
+function enableCommand(): Command {
+  return operatorCommand(
+    'enable <email>',
+    'let an account in again that was disabled',
+    async (accounts, [email = '']) => {
+      const account = await accounts.enable(email);
+      return told(account, 'active');
+    },
+  );
+}
+
+function deleteCommand(): Command {
+  const command = operatorCommand(
+    'delete <email>',
+    'delete an account with all that it owns',
+    async (accounts, [email = ''], options, { shell, isRunning }) => {
+      const { account } = await accounts.operatorFor(email);
+      await confirm(`delete account ${account.email} with all that it owns`, options, shell);
+      await accounts.delete(email);
+      const { customerId: customer_id } = account;
+      if (isRunning && (await hasGone(accounts, account))) {
+        const answer = { customer_id, email: account.email, state: 'deleted' };
+        return { answer, text: `account ${account.email} is deleted\n` };
+      }
+      const answer = { customer_id, email: account.email, state: 'deleting' };
+      const rest =
+        'what it owns is deleted while a platform runs, and that goes on after a restart';
+      return { answer, text: `account ${account.email} lets nobody in any more; ${rest}\n` };
+    },
+  );
+  return withConfirmation(command);
+}
+
+/** Whether the running platform has deleted an account, after waiting for a limited time. */
+async function hasGone(accounts: Accounts, account: Account): Promise<boolean> {
+  const until = performance.now() + DELETION_WAIT;
+  while (performance.now() < until) {
+    if (!(await accounts.exists(account))) return true;
+    await wait(POLL);
+  }
+  return false;
+}
+
+function told({ customerId, email }: Account, state: AccountState): CommandResult {
+  const answer = { customer_id: customerId, email, state };
+  return { answer, text: `account ${email} is ${state === 'active' ? 'enabled' : state}\n` };
+}
+
 /** A command on the accounts in a data directory. */
 function operatorCommand(
   usage: string,
   description: string,
-  run: (accounts: Accounts, args: readonly string[], options: Options) => Promise<CommandResult>,
+  run: (
+    accounts: Accounts,
+    args: readonly string[],
+    options: Options,
+    place: Place,
+  ) => Promise<CommandResult>,
 ): Command {
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(description);
@@ -86,10 +167,12 @@ function operatorCommand(
     .action(async () => {
       const settings = settingsOf(command);
       const options = command.opts<Options>();
-      const { answer, text } = await withAccounts(settings, (on) => run(on, command.args, options));
-      shellOf(command).stdout.write(
-        options.json === true ? jsonText(answer, 2) : printableLines(text),
+      const shell = shellOf(command);
+      const place = { shell, isRunning: readRuntimeFile(settings) !== undefined };
+      const { answer, text } = await withAccounts(settings, (on) =>
+        run(on, command.args, options, place),
       );
+      shell.stdout.write(options.json === true ? jsonText(answer, 2) : printableLines(text));
     });
 }
 

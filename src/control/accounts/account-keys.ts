@@ -8,7 +8,8 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { KeyOwner } from './account.ts';
-import { checkKeyName, digestOf, sameText } from './api-key.ts';
+import { requireActive } from './account-state.ts';
+import { checkKeyName, digestOf, sameText, SETTINGS_KEY } from './api-key.ts';
 
 /** An API key without its secret, which is not stored. */
 export interface ApiKey {
@@ -24,9 +25,6 @@ export interface ApiKey {
 export interface NewApiKey extends ApiKey {
   readonly key: string;
 }
-
-/** The key that the settings give the first account; it changes with them. */
-export const SETTINGS_KEY = 'settings';
 
 /** The API keys of accounts. */
 export class AccountKeys {
@@ -67,6 +65,7 @@ export class AccountKeys {
   async create(actor: Actor, name: string, readOnly = false): Promise<NewApiKey> {
     checkKeyName(name);
     const change = this.#store.transaction().execute(async (transaction) => {
+      await requireActive(transaction, actor.customerId);
       const key = await this.insert(transaction, actor.customerId, { name, readOnly });
       await this.#audit.record(transaction, actor, {
         action: 'api_key.create',
@@ -110,6 +109,7 @@ export class AccountKeys {
       .innerJoin('account', 'account.customer_id', 'api_key.customer_id')
       .select(['account.customer_id', 'account.email', 'api_key.digest', 'api_key.read_only'])
       .where('api_key.digest', '=', digest)
+      .where('account.state', '=', 'active')
       .executeTakeFirst();
     const sameKey = sameText(row?.digest ?? '', digest);
     const sameEmail = sameText(row?.email ?? '', email);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { SETTINGS_KEY } from './account-keys.ts';
+import { SETTINGS_KEY } from './api-key.ts';
 import { HERE, KEY, openAccounts, refusedAs } from './testing.ts';
 
 test('the account of the settings authenticates with its e-mail and key', async () => {
@@ -121,8 +121,8 @@ test('accounts are listed by e-mail, with the number of their keys', async () =>
   await accounts.keys.create(actor, 'ci');
   const creationTime = Date.parse('2026-11-20T12:00:00Z') / 1000;
   expect(await accounts.list()).toEqual([
-    { ...ann, email: 'ann@example.com', creationTime, keys: 2 },
-    { ...account, creationTime, keys: 1 },
+    { ...ann, email: 'ann@example.com', creationTime, state: 'active', keys: 2 },
+    { ...account, creationTime, state: 'active', keys: 1 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import type { Schema } from '../../store/schema.ts';
+import { DataError } from '../../base/data-error.ts';
+import type { AccountState, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { OPERATOR, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -8,8 +9,9 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { Account, KeyOwner } from './account.ts';
-import { AccountKeys, SETTINGS_KEY, type NewApiKey } from './account-keys.ts';
-import { digestOf } from './api-key.ts';
+import { setAccountState } from './account-state.ts';
+import { AccountKeys, type NewApiKey } from './account-keys.ts';
+import { digestOf, SETTINGS_KEY } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
@@ -19,6 +21,7 @@ import { KnownCredentials } from '../../base/known-credentials.ts';
 export interface ListedAccount extends Account {
   /** Unix seconds. */
   readonly creationTime: number;
+  readonly state: AccountState;
   /** How many API keys it has. */
   readonly keys: number;
 }
@@ -53,6 +56,7 @@ export class Accounts {
       const first = await this.#firstAccount(transaction, address);
       const account = { customerId: first?.customer_id ?? this.#ids.uuid(), email: address };
       if (first === undefined) await this.#insert(transaction, account);
+      else if (first.state !== 'active') throw new DataError(notActive(account.email, first.state));
       else if (first.email !== address) await changeEmail(transaction, account);
       await this.keys.replaceSettingsKey(transaction, account.customerId, key);
       return account;
@@ -85,17 +89,67 @@ export class Accounts {
     const rows = await this.#store
       .selectFrom('account')
       .leftJoin('api_key', 'api_key.customer_id', 'account.customer_id')
-      .select(['account.customer_id', 'account.email', 'account.creation_time'])
+      .select(['account.customer_id', 'account.email', 'account.creation_time', 'account.state'])
       .select((eb) => eb.fn.count<number>('api_key.key_id').as('keys'))
-      .groupBy(['account.customer_id', 'account.email', 'account.creation_time'])
+      .groupBy(['account.customer_id', 'account.email', 'account.creation_time', 'account.state'])
       .orderBy('account.email')
       .execute();
     return rows.map((row) => ({
       customerId: row.customer_id,
       email: row.email,
       creationTime: row.creation_time,
+      state: row.state,
       keys: row.keys,
     }));
+  }
+
+  /**
+   * Lets nobody in any more who calls in the name of an account, or uses what it or its teams own, and keeps all of it.
+   * @throws ControlError
+   */
+  disable(email: string): Promise<Account> {
+    return this.#setState(email, 'disabled', 'account.disable');
+  }
+
+  /** Undoes {@link disable}. @throws ControlError */
+  enable(email: string): Promise<Account> {
+    return this.#setState(email, 'active', 'account.enable');
+  }
+
+  /**
+   * Lets nobody in as {@link disable} does, and marks an account, so that a running platform deletes it with all that it
+   * owns (see `AccountDeletions`), or the next one that starts.
+   * @throws ControlError
+   */
+  async delete(email: string): Promise<Account> {
+    const { account } = await this.operatorFor(email);
+    await this.#store
+      .transaction()
+      .execute((transaction) => setAccountState(transaction, account, 'deleting'));
+    return account;
+  }
+
+  /** Whether an account is there, in whatever state. */
+  async exists({ customerId }: Account): Promise<boolean> {
+    const row = await this.#store
+      .selectFrom('account')
+      .select('customer_id')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #setState(
+    email: string,
+    state: AccountState,
+    action: 'account.disable' | 'account.enable',
+  ): Promise<Account> {
+    const { account, actor } = await this.operatorFor(email);
+    await this.#store.transaction().execute(async (transaction) => {
+      if (!(await setAccountState(transaction, account, state))) return;
+      await this.#audit.record(transaction, actor, { action, entity: account.customerId });
+    });
+    return account;
   }
 
   /**
@@ -153,14 +207,14 @@ export class Accounts {
   async #firstAccount(transaction: Kysely<Schema>, email: string) {
     const named = await transaction
       .selectFrom('account')
-      .select(['customer_id', 'email'])
+      .select(['customer_id', 'email', 'state'])
       .where('email', '=', email)
       .executeTakeFirst();
     if (named !== undefined) return named;
     return transaction
       .selectFrom('api_key')
       .innerJoin('account', 'account.customer_id', 'api_key.customer_id')
-      .select(['account.customer_id', 'account.email'])
+      .select(['account.customer_id', 'account.email', 'account.state'])
       .where('api_key.key_id', '=', SETTINGS_KEY)
       .executeTakeFirst();
   }
@@ -172,6 +226,7 @@ export class Accounts {
         customer_id: account.customerId,
         email: account.email,
         creation_time: this.#seconds(),
+        state: 'active',
       })
       .execute();
   }
@@ -179,4 +234,10 @@ export class Accounts {
   #seconds(): number {
     return Math.floor(this.#clock.now() / 1000);
   }
+}
+
+function notActive(email: string, state: AccountState): string {
+  return state === 'disabled'
+    ? `the account ${email} of the settings is disabled: enable it with plinth account enable, or start with another --email`
+    : `the account ${email} of the settings is being deleted: start with another --email`;
 }

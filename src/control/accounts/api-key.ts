@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ControlError } from '../errors.ts';
 
+/** The key that the settings give the first account; it changes with them. */
+export const SETTINGS_KEY = 'settings';
+
 /** As the contract has it (openapi/management/schemas/name.yaml). */
 const NAME = /^[A-Za-z0-9]([A-Za-z0-9 ._-]{0,62}[A-Za-z0-9])?$/;
 

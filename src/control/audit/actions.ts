@@ -57,6 +57,8 @@ const ACTIONS = [
   'team.delete',
   'team.add_member',
   'team.remove_member',
+  'account.disable',
+  'account.enable',
 ] as const;
 
 /** A change as `entity.verb`. */

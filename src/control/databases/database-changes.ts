@@ -7,6 +7,7 @@ import type { Actor, SYSTEM } from '../actor.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
+import { requireActive } from '../accounts/account-state.ts';
 import { requireDatabase } from './access.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
@@ -111,6 +112,7 @@ export class DatabaseChanges {
   /** Inserts a row, with a host name that no other database has. */
   insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
     return this.#write(async (transaction) => {
+      await requireActive(transaction, draft.customer_id);
       await requireFreeName(transaction, draft.user_email, draft.database_name);
       const endpoint = await freeEndpoint(transaction, draft.database_name, this.#ids);
       const row = { ...draft, endpoint };

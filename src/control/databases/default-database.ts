@@ -118,6 +118,7 @@ function firstRow(
     allowed_ips: '[]',
     cluster_id: DEFAULT_DATABASE,
     pool_id: DEFAULT_DATABASE,
+    suspended: 0,
     revision: 1,
   };
 }

@@ -72,6 +72,7 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     pool_id: ids.uuid().slice(0, 8),
     secret: order.secrets?.secret ?? ids.secret(32),
     settings_digest: null,
+    suspended: 0,
     revision: 1,
   };
 }

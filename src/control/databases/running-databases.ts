@@ -170,6 +170,10 @@ export class RunningDatabases {
       price: pricePerCommand[row.database_type],
       budget: row.budget,
     });
+    if (row.suspended === 1) {
+      this.#directory.remove(id);
+      return port;
+    }
     this.#directory.put({
       id,
       name,

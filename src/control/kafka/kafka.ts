@@ -25,7 +25,7 @@ import {
   type RunningConnectorsOptions,
 } from './connectors/running-connectors.ts';
 import { Credentials } from './credentials/credentials.ts';
-import { logUsersOf } from './credentials/log-users.ts';
+import { activeCredentials, logUsersOf } from './credentials/log-users.ts';
 import { ConsumerGroups } from './groups/groups.ts';
 import { KafkaStatistics } from './statistics/kafka-statistics.ts';
 import { Topics } from './topics/topics.ts';
@@ -129,6 +129,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     removeSchemas,
     meters: statistics,
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
+    credentialsOf: (clusterId) => activeCredentials(store, clusterId),
     usersOf: (clusterId) => logUsersOf(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
   });

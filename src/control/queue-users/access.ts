@@ -22,6 +22,16 @@ export function accessibleQueueUsers(executor: Kysely<Schema>, actor: Actor) {
     );
 }
 
+/** The ids of the queue users, of anybody, that are not active. */
+export async function inactiveQueueUsers(executor: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const rows = await executor
+    .selectFrom('queue_user')
+    .select('id')
+    .where('active', '=', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** @throws ControlError if there is no such queue user, or the account has no access, or not with its role */
 export async function requireQueueUser(
   executor: Kysely<Schema>,

@@ -5,7 +5,7 @@ import { openTestStore } from '../../store/testing.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
-import { countingIds, ManualClock } from '../testing.ts';
+import { countingIds, ManualClock, storeAccounts } from '../testing.ts';
 import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
 import { queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
@@ -17,12 +17,14 @@ const ann: Actor = {
   ...EVERY_ROLE,
 };
 const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '', ...EVERY_ROLE };
+const cyd: Actor = { ...bob, customerId: 'c3', email: 'cyd@example.com' };
 /** The token that the official client has built in (`qstash-js` `src/dev-server/constants.ts`). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
 async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {
   const clock = new ManualClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
+  await storeAccounts(store, ann, bob, cyd);
   const audit = new AuditLog(store, clock);
   const ids = earlier === undefined ? countingIds() : randomIds;
   const teams = new Teams(store, clock, ids, audit);
@@ -109,7 +111,7 @@ test('a timeout in the settings overrides that of the plan, and applies to all u
   const { users: later } = await open('Free', store, 60);
   expect(await later.ensureFirst('c1', true)).toMatchObject({ timeout: 60 });
   expect(await later.of(bob)).toEqual({ ...other, timeout: 60 });
-  expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
+  expect(await later.of(cyd)).toMatchObject({ timeout: 60 });
 });
 
 test('a rotation replaces the password and the token', async () => {

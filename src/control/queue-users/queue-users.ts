@@ -2,13 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { requireActive } from '../accounts/account-state.ts';
 import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditedChange, AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
-import { exists, find, requireQueueUser, accessibleQueueUsers, type QueueUser } from './access.ts';
+import {
+  exists,
+  find,
+  requireQueueUser,
+  accessibleQueueUsers,
+  inactiveQueueUsers,
+  type QueueUser,
+} from './access.ts';
 import {
   queueLimits,
   queuePlanNames,
@@ -39,6 +47,8 @@ export interface QueueUserOptions {
   readonly timeout?: number | undefined;
   /** Counts the messages of a user; without it, all counts are 0. */
   readonly count?: CountQueue | undefined;
+  /** Tells the queue which users are not active: nothing of theirs is delivered. */
+  readonly stop?: ((userIds: ReadonlySet<string>) => void) | undefined;
 }
 
 /** What the audit log says of a change. */
@@ -65,6 +75,7 @@ export class QueueUsers {
   readonly #plan: QueuePlan;
   readonly #timeout: number | undefined;
   readonly #count: CountQueue;
+  readonly #stop: QueueUserOptions['stop'];
   /** The user of the first account. */
   #first = '';
   #revision = 0;
@@ -79,6 +90,7 @@ export class QueueUsers {
     this.#plan = plan;
     this.#timeout = timeout;
     this.#count = count;
+    this.#stop = options.stop;
   }
 
   /** Changes whenever a token may have lost its access; caches of tokens must then be dropped. */
@@ -119,13 +131,14 @@ export class QueueUsers {
   }
 
   /** Another process may have changed a user. */
-  follow(): void {
+  async follow(): Promise<void> {
     this.#revision += 1;
+    this.#stop?.(await inactiveQueueUsers(this.#store));
   }
 
   /** The same for all users. */
-  followAll(): void {
-    this.follow();
+  followAll(): Promise<void> {
+    return this.follow();
   }
 
   /** The queue user of the caller's account. */
@@ -293,7 +306,10 @@ export class QueueUsers {
   }
 
   async #findOrInsert(transaction: Kysely<Schema>, customerId: string): Promise<QueueUser> {
-    return (await find(transaction, customerId)) ?? this.#insert(transaction, customerId);
+    const found = await find(transaction, customerId);
+    if (found !== undefined) return found;
+    await requireActive(transaction, customerId);
+    return this.#insert(transaction, customerId);
   }
 
   async #insert(

@@ -4,7 +4,7 @@ import type { DatabaseState, RedisDatabaseTable } from '../../store/schema.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
-import { countingIds, ManualClock } from '../testing.ts';
+import { countingIds, ManualClock, storeAccounts } from '../testing.ts';
 import { Teams } from './teams.ts';
 
 const actor = (name: string): Actor => ({
@@ -20,6 +20,7 @@ const cyd = actor('cyd');
 async function open() {
   const clock = new ManualClock();
   const store = await openTestStore();
+  await storeAccounts(store, ann, bob, cyd);
   const audit = new AuditLog(store, clock);
   return { store, audit, teams: new Teams(store, clock, countingIds(), audit) };
 }
@@ -242,6 +243,7 @@ function database(teamId: string, id: string, state: DatabaseState): RedisDataba
     pool_id: '',
     secret: '',
     settings_digest: null,
+    suspended: 0,
     revision: 1,
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { requireActive } from '../accounts/account-state.ts';
 import { normalizedEmail } from '../accounts/email.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -44,6 +45,7 @@ export class Teams {
   /** Creates a team that the caller owns. @throws ControlError if the caller has one of that name */
   async create(actor: Actor, name: string, copyCc: boolean): Promise<Team> {
     const change = this.#store.transaction().execute(async (transaction) => {
+      await requireActive(transaction, actor.customerId);
       const team = { teamId: this.#ids.uuid(), name, copyCc };
       await transaction
         .insertInto('team')
@@ -210,6 +212,7 @@ export class Teams {
     const isMember = await requireRole(transaction, email, teamId, rolesOfTarget);
     const owner = isMember ? await this.ownerOf(teamId, transaction) : undefined;
     if (owner === undefined) throw new ControlError('teamNotFound', { id: teamId });
+    await requireActive(transaction, owner);
     return { customerId: owner };
   }
 

@@ -7,6 +7,7 @@ import { deduplicating } from './suite/deduplication-suite.ts';
 import { delivering } from './suite/delivering-suite.ts';
 import { flowControls } from './suite/flow-control-suite.ts';
 import { groups } from './suite/groups-suite.ts';
+import { deletingUsers } from './suite/deletion-suite.ts';
 import { durability } from './suite/durability-suite.ts';
 import { keys } from './suite/keys-suite.ts';
 import { logs } from './suite/logs-suite.ts';
@@ -38,5 +39,6 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     keys(start);
     durability(start);
     copying(start);
+    deletingUsers(start);
   });
 }

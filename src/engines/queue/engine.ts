@@ -191,6 +191,21 @@ export interface Keys {
   rotate(user: QueueUser): Promise<SigningKeys>;
 }
 
+/** Users as a whole. */
+export interface Users {
+  /**
+   * Begins no deliveries for these users, and no ticks of their schedules happen; what they have is kept, and continues
+   * when they are no longer among those given. Deliveries in progress end.
+   */
+  stop(userIds: ReadonlySet<string>): void;
+  /**
+   * Deletes everything of a user that is stopped, and whose tokens are no longer good. A later user of the same id is
+   * another one. Has no effect if the user is unknown, so it can be repeated.
+   * @param signal ends it half-way; then it rejects
+   */
+  delete(userId: string, signal?: AbortSignal): Promise<void>;
+}
+
 /** Figures over all users. */
 export interface QueueFigures {
   /** Messages that have been neither delivered nor given up, including those being delivered. */
@@ -213,6 +228,7 @@ export interface QueueEngine {
   readonly logs: Logs;
   readonly keys: Keys;
   readonly dataTransfer: DataTransfer;
+  readonly users: Users;
   /** Current counts over all users, for the metrics of the platform. */
   figures(): Promise<QueueFigures>;
   /** Why the engine can't accept messages; undefined if it can. @throws QueueError `storeFailed` */

@@ -47,6 +47,7 @@ async function filledPlatform(value: Buffer): Promise<StoppedPlatform> {
       user_email: 'ann@example.com',
       customer_id: 'ann',
       team_id: null,
+      suspended: 0,
       revision: 1,
     })
     .execute();

@@ -24,6 +24,11 @@ export function notices(_schema: SchemaModule, dialect: StepDialect): readonly C
   return [TELL, ...TOLD.map(([table, column]) => triggerOf(table, column))];
 }
 
+/** The same for accounts, which the operator marks for deletion. */
+export function accountNotices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
+  return dialect === 'postgresql' ? [triggerOf('account', 'customer_id')] : [];
+}
+
 const TELL = statement(`
   create function plinth_tell_change() returns trigger language plpgsql as $$
   begin

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
+import { storeAccounts } from '../../testing.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { ClusterRow } from './row.ts';
 
@@ -63,6 +64,7 @@ describe('a new cluster', () => {
   test('needs a name that is unique within its owner', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'clusterNameTaken' });
+    await storeAccounts(platform.store, stranger);
     const other = await platform.kafka.clusters.create(stranger, {
       name: 'orders',
       region: 'us-east-1',

@@ -10,6 +10,7 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
+import { requireActive } from '../../accounts/account-state.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
 import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
@@ -221,6 +222,7 @@ export class Clusters {
   #insert(actor: Actor, id: string, order: NewCluster): Promise<ClusterRow> {
     const { ids, plan } = this.#options;
     return this.#write(id, async (transaction) => {
+      await requireActive(transaction, actor.customerId);
       await requireFreeName(transaction, actor.email, order.name);
       const slug = await freeSlug(transaction, order.name, ids);
       const row: ClusterRow = {
@@ -238,6 +240,7 @@ export class Clusters {
         customer_id: actor.customerId,
         team_id: null,
         settings_digest: null,
+        suspended: 0,
         revision: 1,
       };
       await transaction.insertInto('kafka_cluster').values(row).execute();

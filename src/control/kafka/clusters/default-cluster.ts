@@ -50,6 +50,7 @@ export async function ensureDefaultCluster(store: Store, wanted: DefaultCluster)
           user_email: wanted.email,
           customer_id: wanted.customerId,
           team_id: null,
+          suspended: 0,
           revision: 1,
         })
         .execute();

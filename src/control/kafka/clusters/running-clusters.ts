@@ -44,6 +44,8 @@ export interface RunningClustersOptions {
   /** Removes the schemas of a deleted cluster, where they are on a server. */
   readonly removeSchemas?: ((clusterId: string) => Promise<void>) | undefined;
   readonly connectorsOf: (clusterId: string) => Promise<readonly ConnectorConfig[]>;
+  /** The credentials of a cluster that are active. */
+  readonly credentialsOf: (clusterId: string) => Promise<readonly CredentialRow[]>;
   /** The credentials of a cluster that are also users of the server behind the log. */
   readonly usersOf: (clusterId: string) => Promise<readonly LogUser[]>;
   readonly autoCreate: AutoCreation;
@@ -58,6 +60,8 @@ export interface RunningClustersOptions {
 export class RunningClusters {
   readonly #options: RunningClustersOptions;
   readonly #log: Logger;
+  /** The clusters that let nobody in. */
+  readonly #suspended = new Set<string>();
   /** The revision of the row that each cluster was last reconciled with. */
   readonly #fitted = new Map<string, number>();
 
@@ -129,13 +133,22 @@ export class RunningClusters {
 
   async #serve(row: ClusterRow): Promise<void> {
     const { cluster_id: id, name, username, password } = row;
-    const { engine, directory, meters, autoCreate, maxRequestSize, connectorsOf } = this.#options;
+    const { engine, directory, meters, autoCreate, maxRequestSize } = this.#options;
+    const { connectorsOf, credentialsOf } = this.#options;
     const limits = this.limitsOf(row);
     await engine.createCluster(id, logLimitsOf(limits));
     await this.step('log opened', id);
     const price = pricePerMessage(row.plan, row.multizone === 1);
     const usage = meters.allow(id, { limits, price });
+    if (row.suspended === 1) {
+      this.#suspended.add(id);
+      directory.removeCluster(id);
+      // Not awaited: a start does not wait for brokers.
+      void this.fitUsers(id);
+      return;
+    }
     const endpoint = endpointOf(row.slug);
+    const isBack = this.#suspended.delete(id);
     directory.setCluster({
       id,
       name,
@@ -147,6 +160,10 @@ export class RunningClusters {
       usage,
       connectors: () => connectorsOf(id),
     });
+    if (isBack) {
+      for (const credential of await credentialsOf(id)) this.fitCredential(credential);
+      void this.fitUsers(id);
+    }
     await this.step('served', id);
   }
 

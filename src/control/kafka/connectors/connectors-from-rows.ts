@@ -87,7 +87,8 @@ export class ConnectorsFromRows {
     const isValid = row.state === 'running';
     if (!isValid && this.#runtime.status(id) === undefined) return;
     const definition = definitionOf(row);
-    await this.#runtime.run(definition, isValid ? row.target : 'STOPPED');
+    const target = (await this.#isSuspended(row)) ? 'PAUSED' : row.target;
+    await this.#runtime.run(definition, isValid ? target : 'STOPPED');
     this.started.set(id, { definition, revision: row.revision });
     await this.#step('runs', id);
   }
@@ -102,6 +103,16 @@ export class ConnectorsFromRows {
     await this.#step('ended', id);
     await this.#store.deleteFrom('kafka_connector').where('connector_id', '=', id).execute();
     await this.#step('row removed', id);
+  }
+
+  /** Whether its cluster is, because of its account. */
+  async #isSuspended({ cluster_id: id }: ConnectorRow): Promise<boolean> {
+    const row = await this.#store
+      .selectFrom('kafka_cluster')
+      .select('suspended')
+      .where('cluster_id', '=', id)
+      .executeTakeFirst();
+    return row?.suspended === 1;
   }
 
   async #step(step: ConnectorStep, id: string): Promise<void> {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
+import type { AccountState } from '../../../store/schema.ts';
+import { setAccountState } from '../../accounts/account-state.ts';
+import { storeAccounts } from '../../testing.ts';
 import { TEST_CLASS } from '../testing-connect.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import type { Connector } from './connector.ts';
@@ -24,6 +27,30 @@ async function settled({ row }: Connector): Promise<Connector> {
 }
 
 const wanted = ({ row }: Connector) => platform.connect.running.get(row.connector_id)?.target;
+
+test('pauses while the account of its cluster is disabled, and continues when it is enabled', async () => {
+  const { kafka, store } = platform;
+  await storeAccounts(store, stranger);
+  const cluster = await kafka.clusters.create(stranger, { name: 'own', region: 'us-east-1' });
+  const connector = await kafka.connectors.create(stranger, {
+    clusterId: cluster.cluster_id,
+    name: 'sink',
+    properties: good,
+  });
+  await kafka.idle();
+  const account = (state: AccountState) =>
+    store.transaction().execute(async (transaction) => {
+      await setAccountState(transaction, stranger, state);
+    });
+  const targets: unknown[] = [wanted(connector)];
+  for (const state of ['disabled', 'active'] as const) {
+    await account(state);
+    await kafka.clusters.followAll();
+    await kafka.followConnectors.followAll();
+    targets.push(wanted(connector), platform.directory.get(cluster.cluster_id)?.name);
+  }
+  expect(targets).toEqual(['STARTED', 'PAUSED', undefined, 'STARTED', 'own']);
+});
 
 describe('a new connector', () => {
   test('is pending until its properties are validated, then runs', async () => {

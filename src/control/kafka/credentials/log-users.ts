@@ -1,6 +1,17 @@
 import type { LogUser } from '../../../engines/log/engine.ts';
 import type { Store } from '../../../store/store.ts';
+import type { CredentialRow } from '../clusters/row.ts';
 import { isGeneratedUsername } from '../clusters/secrets.ts';
+
+/** The active credentials of a cluster. */
+export function activeCredentials(store: Store, clusterId: string): Promise<CredentialRow[]> {
+  return store
+    .selectFrom('kafka_credential')
+    .selectAll()
+    .where('cluster_id', '=', clusterId)
+    .where('state', '=', 'active')
+    .execute();
+}
 
 /**
  * The credentials of a cluster that are also users of the server behind the log. User names from a seed are
@@ -14,6 +25,7 @@ export async function logUsersOf(store: Store, clusterId: string): Promise<LogUs
     .select('kafka_cluster.slug')
     .where('kafka_credential.cluster_id', '=', clusterId)
     .where('kafka_credential.state', '=', 'active')
+    .where('kafka_cluster.suspended', '=', 0)
     .execute();
   return rows
     .filter(({ slug, username }) => isGeneratedUsername(slug, username))

@@ -1,6 +1,7 @@
 import type { QueueEngine } from '../engine.ts';
 import { countAll, countLog } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
+import { deleteUser } from './users/delete-user.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
 export interface EmbeddedQueueParts extends QueueCoreParts {
@@ -32,6 +33,13 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     keys: {
       get: async (user) => keys.keys((await owners.of(user)).userId),
       rotate: async (user) => keys.rotate((await owners.of(user)).userId),
+    },
+    users: {
+      stop: (userIds) => core.dispatcher.stopUsers(userIds),
+      delete: async (userId, signal) => {
+        await deleteUser(core, userId, signal);
+        parts.keys.forget(userId);
+      },
     },
     figures: () => countAll(store, core.dispatcher.inFlight),
     healthProblem: () => store.healthProblem(),

@@ -31,6 +31,8 @@ export interface QueueCoreParts {
   readonly composer: Composer;
   /** Limits of concurrent deliveries; {@link DEFAULT_CAPACITY} if omitted. */
   readonly capacity?: CapacityLimits | undefined;
+  /** The ids of users for whom nothing is delivered, at the start. */
+  readonly stopped?: ReadonlySet<string> | undefined;
   /** Called when another process has changed signing keys: of a user, or possibly of any user. */
   readonly keysChanged?: ((userId?: string) => void) | undefined;
   /**

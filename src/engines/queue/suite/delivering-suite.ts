@@ -47,6 +47,34 @@ export function delivering(start: StartQueue): void {
       await expect(engine.messages.get(user, id!)).rejects.toThrow(refusal('messageNotFound', id));
     });
 
+    test('nothing of a stopped user is delivered, and all of it once the user goes on', async () => {
+      const { publishFor, advance, engine, courier } = await start();
+      const bob = testUser('bob');
+      engine.users.stop(new Set(['ann']));
+      await engine.queues.upsert(user, 'q', {});
+      await publishFor(user, order('/at-once'), order('/later', { delay: HOUR }));
+      await publishFor(user, order('/in-queue', { queue: 'q' }));
+      await publishFor(bob, order('/of-bob'));
+      await advance(2 * HOUR);
+      expect(courier.paths()).toEqual(['/of-bob']);
+      engine.users.stop(new Set(['bob']));
+      await publishFor(bob, order('/of-bob-later'));
+      const others = () => courier.paths().slice(1).toSorted();
+      await expect.poll(others).toEqual(['/at-once', '/in-queue', '/later']);
+      engine.users.stop(new Set());
+      await expect.poll(() => courier.paths().at(-1)).toBe('/of-bob-later');
+    });
+
+    test('a message that is canceled while its user is stopped is not delivered later', async () => {
+      const { publish, settle, engine, courier } = await start();
+      engine.users.stop(new Set(['ann']));
+      const [id] = await publish(order('/canceled'), order('/other'));
+      await settle();
+      await engine.messages.cancel(user, id!);
+      engine.users.stop(new Set());
+      await expect.poll(() => courier.paths()).toEqual(['/other']);
+    });
+
     test('a delayed message is delivered when it is due, and not before', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();

@@ -42,6 +42,19 @@ export function ticking(start: StartQueue): void {
       expect(minutes(bench, began)).toEqual([60, 300]);
     });
 
+    test('ticks of a stopped user are skipped, and not made up for', async () => {
+      const bench = await start();
+      const { engine, clock, advance } = bench;
+      const began = clock.now();
+      await engine.schedules.upsert(user, schedule('0 * * * *'));
+      await advance(HOUR);
+      engine.users.stop(new Set([user.id]));
+      await advance(3.5 * HOUR);
+      engine.users.stop(new Set());
+      await advance(HOUR);
+      expect(minutes(bench, began)).toEqual([60, 300]);
+    });
+
     test('of the ticks that were missed during a stop, the newest happens at the start', async () => {
       const first = await start({ isKept: true });
       const began = first.clock.now();

@@ -20,8 +20,12 @@ import { DispatchState } from './dispatch-state.ts';
 import type { Arrival } from './new-message.ts';
 import { ShardHandover } from './shard-handover.ts';
 import { InFlightDeliveries } from './in-flight-deliveries.ts';
+import { StoppedUsers } from './stopped-users.ts';
 
-export type DispatcherParts = Omit<AttemptParts, 'brokenOff'>;
+export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff'> {
+  /** The ids of users for whom nothing is delivered, at the start. */
+  readonly stopped?: ReadonlySet<string> | undefined;
+}
 
 /** Lanes that are loaded in one turn of the event loop at a start. */
 const LANES_IN_A_GO = 2000;
@@ -39,6 +43,7 @@ export class Dispatcher {
   readonly #line: DispatchState;
   readonly #lanes: Lanes;
   readonly #inFlight: InFlightDeliveries;
+  readonly #stopped: StoppedUsers;
   #alarm: Alarm | undefined;
   #alarmAt = Infinity;
   #pumping = false;
@@ -49,6 +54,7 @@ export class Dispatcher {
     const pump = () => this.#pump();
     const line = new DispatchState(parts, limits);
     this.#line = line;
+    this.#stopped = new StoppedUsers(parts.owners, parts.stopped);
     this.#lanes = line.lanes;
     this.#inFlight = new InFlightDeliveries(this.#parts, line, limits.slow, pump);
     this.shards = new ShardHandover({ parts, line, inFlight: () => this.#inFlight.lanes(), pump });
@@ -145,6 +151,23 @@ export class Dispatcher {
     return this.#line.capacity.parallelismOf(owner);
   }
 
+  /** Delivers nothing for these users, and again for all others. */
+  stopUsers(userIds: ReadonlySet<string>): void {
+    this.#stopped.set(userIds);
+    this.#lanes.open(this.#stopped.gate);
+    this.#pump();
+  }
+
+  /** Ends the deliveries of a user that this process has in progress, as failed. */
+  breakOff(owner: number): void {
+    this.#inFlight.breakOff(owner);
+  }
+
+  /** Whether nothing is delivered for a user. */
+  isStopped(owner: number): boolean {
+    return this.#stopped.has(owner);
+  }
+
   /** The limits of a user have changed. */
   userChanged(owner: number): void {
     this.#line.capacity.userChanged(owner, (gate) => this.#lanes.open(gate));
@@ -176,9 +199,9 @@ export class Dispatcher {
     try {
       await this.#beginAll();
     } catch (error) {
+      this.#pumping = false;
       reportInternalError('delivery', error);
     }
-    this.#pumping = false;
     this.#setAlarm();
   }
 
@@ -198,6 +221,8 @@ export class Dispatcher {
         }
       }
     } while (capacity.free > 0 && !this.#closing && !lanes.anyReady && lanes.admit());
+    // In the same turn as the last look: what becomes possible after it must not be overlooked.
+    this.#pumping = false;
   }
 
   /** Begins to deliver the next message of a lane, or makes the lane wait. */
@@ -247,6 +272,10 @@ export class Dispatcher {
   #admit(lane: Lane, head: WaitingMessage, flow: FlowKey | undefined): void {
     const { clock } = this.#parts;
     const line = this.#line;
+    if (this.#stopped.has(lane.name.owner)) {
+      this.#lanes.park(lane, this.#stopped.gate);
+      return;
+    }
     const closed = line.closedQueue(lane, head);
     if (closed !== undefined) {
       this.#lanes.park(lane, closed);

@@ -76,6 +76,13 @@ export class InFlightDeliveries {
     return [...this.#quick.all(), ...this.#slow.all()].map(({ lane }) => lane);
   }
 
+  /** Ends the deliveries of a user as failed. */
+  breakOff(owner: number): void {
+    for (const delivering of [...this.#quick.all(), ...this.#slow.all()]) {
+      if (delivering.owner === owner) delivering.breakOff('its user has been deleted');
+    }
+  }
+
   /** Resolves when no delivery is in progress, or after a time in milliseconds. */
   async idle(grace: number): Promise<void> {
     if (this.size === 0 || grace <= 0) return;

@@ -103,7 +103,7 @@ export class Scheduler {
       const rows = store.shares.isCoordinator ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
         const owner = await owners.find(row.owner);
-        await tick({ transaction, owner, effects }, row, now);
+        await tick({ transaction, owner, effects }, row, now, dispatcher.isStopped(row.owner));
       }
       return { effects, ticks: rows.length };
     });
@@ -114,8 +114,14 @@ export class Scheduler {
 
 /**
  * A refused message leaves its tick without one, and the schedule reports the reason; the next tick tries again.
+ * @param isMissed whether the tick is only passed over
  */
-async function tick(publishing: Publishing, row: ScheduleTable, now: number): Promise<void> {
+async function tick(
+  publishing: Publishing,
+  row: ScheduleTable,
+  now: number,
+  isMissed: boolean,
+): Promise<void> {
   const { transaction, owner } = publishing;
   const { schedule_id, next_at } = row;
   const ticks = readCron(row.cron);
@@ -128,6 +134,7 @@ async function tick(publishing: Publishing, row: ScheduleTable, now: number): Pr
     next_at: ticks.after(moment) ?? null,
     last_at: ticks.upTo(moment) ?? next_at,
   });
+  if (isMissed) return;
   transaction.add(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };

@@ -1,6 +1,7 @@
 import type { QueueUser, QueueUserLimits } from '../../user.ts';
 import { query, type Transaction } from './query.ts';
 import type { QueueStore } from './queue-store.ts';
+import { retireOwner } from './retire-rows.ts';
 
 /** A user with a number assigned by the store, and the limits of the latest request. */
 export interface Owner {
@@ -56,7 +57,8 @@ export class Owners {
     for (const row of await this.#store.read((reader) => reader.all(allOwners, {}))) {
       const limits = JSON.parse(row.limits) as QueueUserLimits;
       const earlier = this.#byNumber.get(row.owner);
-      if (earlier !== undefined && sameLimits(earlier.limits, limits)) continue;
+      const isKnown = earlier?.userId === row.user_id && sameLimits(earlier.limits, limits);
+      if (isKnown) continue;
       this.#keep({ owner: row.owner, userId: row.user_id, limits });
       if (earlier !== undefined) this.#changed(row.owner);
     }
@@ -84,6 +86,18 @@ export class Owners {
     return this.get(owner);
   }
 
+  /** The owner of a user; undefined if there is none. */
+  named(userId: string): Owner | undefined {
+    return this.#byId.get(userId);
+  }
+
+  /** Separates an owner from its user, who has been deleted. */
+  async retire(owner: Owner): Promise<void> {
+    const retired = await this.#store.write((transaction) => retireOwner(transaction, owner));
+    this.#keep({ owner: owner.owner, ...retired });
+    this.#changed(owner.owner);
+  }
+
   /** The owner of a user, if the user is known with the same limits. */
   known(user: QueueUser): Owner | undefined {
     const known = this.#byId.get(user.id);
@@ -101,6 +115,8 @@ export class Owners {
   }
 
   #keep(owner: Owner): Owner {
+    const earlier = this.#byNumber.get(owner.owner);
+    if (earlier !== undefined && earlier.userId !== owner.userId) this.#byId.delete(earlier.userId);
     this.#byId.set(owner.userId, owner);
     this.#byNumber.set(owner.owner, owner);
     return owner;
