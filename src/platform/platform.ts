@@ -13,7 +13,7 @@ import { openConsoleAddress, type ConsoleAddress } from '../console/console-addr
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
-import { ENGINES, enginePart } from './engine-part.ts';
+import { addressPart, ENGINES, enginePart } from '../telemetry/parts.ts';
 import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
@@ -130,7 +130,9 @@ export async function startPlatform(
 function expected(): Readiness {
   const readiness = new Readiness();
   for (const name of ENGINES) readiness.expect(enginePart(name));
-  for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
+  for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
+    readiness.expect(addressPart(name));
+  }
   return readiness;
 }
 
@@ -158,8 +160,10 @@ function openedConsole(
   readiness: Readiness,
   addresses: OpenAddresses,
 ): Promise<ConsoleAddress> {
-  const states = () => readiness.states();
-  const opening = openConsoleAddress(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  const opening = openConsoleAddress(settings, {
+    states: (service) => readiness.states(service),
+    ownHostOnly: isDevelopment(secrets),
+  });
   opening.then(
     (address) => addresses.add(address),
     () => undefined,

@@ -8,7 +8,7 @@ import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import type { Settings } from '../settings/table.ts';
 import { dataPath, sealKeysOf } from './data-files.ts';
-import { enginePart } from './engine-part.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 const FILE = 'queue.db';
