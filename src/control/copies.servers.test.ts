@@ -5,7 +5,7 @@ import { LeaseKeeper } from '../store/lease-keeper.ts';
 import { Leases } from '../store/leases.ts';
 import { listenToChanges } from '../store/postgresql/listener.ts';
 import { openPostgresStore } from '../store/postgresql/open.ts';
-import type { PostgresLocation } from '../store/postgresql/pool.ts';
+import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 import { openTestPlatform, type TestPlatform } from './databases/testing.ts';
 

@@ -67,7 +67,7 @@ export async function startPlatform(
   const secrets = secretsOf(settings);
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
-  const readiness = expected();
+  const readiness = expected(settings);
   const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
   const opening = openedConsole(settings, secrets, readiness, addresses);
   const tracing = await openedTracing(env, log, opened);
@@ -127,8 +127,8 @@ export async function startPlatform(
 }
 
 /** The parts that must be ready before requests can be answered. */
-function expected(): Readiness {
-  const readiness = new Readiness();
+function expected({ serverTimeout }: Settings): Readiness {
+  const readiness = new Readiness(serverTimeout);
   for (const name of ENGINES) readiness.expect(enginePart(name));
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
     readiness.expect(addressPart(name));
