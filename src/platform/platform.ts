@@ -6,6 +6,7 @@ import { controlAccessOf } from './control-access.ts';
 import { CurrentRun } from './current-run.ts';
 import { dataPath } from './data-files.ts';
 import { databasePortsOf, warnOfOtherPort } from './database-ports.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
@@ -182,14 +183,15 @@ function maintainReserve(reserve: DiskReserve, opened: AsyncDisposableStack): vo
  * Publishes where commands on this machine find the platform. @returns a function that withdraws it
  */
 function publishRuntime(
-  { settings, secrets, log }: PlatformParts,
+  { settings, secrets, log, ports }: PlatformParts,
   addresses: Addresses,
 ): () => void {
   const { email } = settings;
   const hasWellKnownKey = isDevelopment(secrets);
   const startedAt = new Date(systemClock.now()).toISOString();
   try {
-    return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });
+    const respPort = ports.portOf(DEFAULT_DATABASE);
+    return writeRuntimeFile(settings, { startedAt, addresses, respPort, email, hasWellKnownKey });
   } catch (error) {
     // A full disk is no reason to refuse service.
     log.warn({ err: error }, 'commands will not find this platform by its data directory');
