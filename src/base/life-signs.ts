@@ -44,11 +44,12 @@ export class LifeSigns {
     this.#waiting += 1;
     this.#watch();
     try {
-      return await call;
+      const answer = await call;
+      this.#heard();
+      return answer;
     } finally {
+      // A failure may be of this side, such as a timeout or a connection that was broken off: it is no sign.
       this.#waiting -= 1;
-      // What is broken off because of the silence is no answer.
-      if (!this.#isSilent) this.#heard();
     }
   }
 

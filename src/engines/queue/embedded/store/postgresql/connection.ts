@@ -44,7 +44,7 @@ export class Connection {
     if (this.#failed !== undefined && performance.now() - this.#failed.at < PAUSE) {
       return Promise.reject(this.#failed.error);
     }
-    this.#client ??= this.#watch.during(() => this.#connect());
+    this.#client ??= this.#connect();
     return this.#client;
   }
 
@@ -86,9 +86,11 @@ export class Connection {
     client.on('error', forget);
     client.on('end', forget);
     try {
-      await client.connect();
-      this.#connected = client;
-      await this.#prepare?.(client);
+      await this.#watch.during(async () => {
+        await client.connect();
+        this.#connected = client;
+        await this.#prepare?.(client);
+      });
       if (isBroken) throw new Error('Connection terminated');
       this.#failed = undefined;
       return client;
