@@ -91,17 +91,18 @@ class SharedCheck {
   #run(): Promise<string | undefined> {
     const checking = reasonOf(this.#look);
     void checking.then(() => (this.#running = undefined));
-    return new Promise((resolve) => {
-      const over = setTimeout(
-        () => resolve(`it does not answer within ${this.#limit} ms`),
-        this.#limit,
-      );
-      over.unref();
-      void checking.then((reason) => {
-        clearTimeout(over);
-        resolve(reason);
-      });
-    });
+    return this.#within(checking);
+  }
+
+  async #within(checking: Promise<string | undefined>): Promise<string | undefined> {
+    const late = Promise.withResolvers<string>();
+    const reason = `it does not answer within ${this.#limit} ms`;
+    const timer = setTimeout(late.resolve, this.#limit, reason).unref();
+    try {
+      return await Promise.race([checking, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

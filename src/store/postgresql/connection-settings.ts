@@ -10,8 +10,8 @@ export interface PostgresLocation extends Pick<
 }
 
 export const SILENT_FOR = 3000;
-/** Timeout of connecting, in milliseconds. */
-const CONNECTED_WITHIN = 5000;
+/** Milliseconds that connecting may take beyond that, so that a silent server is recognized as such first. */
+const MORE_TO_CONNECT = 500;
 /** Timeout of one statement at the server, in milliseconds. */
 const ANSWERED_WITHIN = 10_000;
 /** How long a transaction waits for the lock, and how long it may hold it while idle, in milliseconds. */
@@ -29,6 +29,7 @@ export function connectionSettings({
   password,
   database,
   ssl,
+  silentFor = SILENT_FOR,
 }: PostgresLocation): PoolConfig {
   return {
     host,
@@ -38,7 +39,7 @@ export function connectionSettings({
     database,
     ssl,
     application_name: 'plinth',
-    connectionTimeoutMillis: CONNECTED_WITHIN,
+    connectionTimeoutMillis: silentFor + MORE_TO_CONNECT,
     statement_timeout: ANSWERED_WITHIN,
     lock_timeout: TURN_WITHIN,
     idle_in_transaction_session_timeout: TURN_WITHIN,

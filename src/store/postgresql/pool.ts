@@ -8,6 +8,8 @@ import { StoreUnreachable } from '../store-unreachable.ts';
 
 /** Transactions are serialized, so only reads would benefit from more connections. */
 const CONNECTIONS = 10;
+/** How long a request waits for a connection of the pool, in milliseconds; others may use all of them. */
+const FREE_WITHIN = 5000;
 
 /**
  * A pool of connections to the store, opened on demand. If the server can't be reached, the error is a {@link
@@ -18,7 +20,13 @@ export function openPool(location: PostgresLocation): PostgresPool {
   const pool = new Pool({
     ...watch.settings,
     max: CONNECTIONS,
-    Client: ClosingClient,
+    connectionTimeoutMillis: FREE_WITHIN,
+    // The pool would make its own timeout that of connecting.
+    Client: class extends ClosingClient {
+      constructor() {
+        super(watch.settings);
+      }
+    },
     allowExitOnIdle: true,
   });
   // Errors of idle connections; the next query opens another one.
