@@ -94,7 +94,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     ) => {
       const port = settings[`${name}Port`];
       const url = await track(listen(front(rules, listener, pages), rules.errors, { host, port }));
-      readiness.markReady({ kind: 'address', name });
+      readiness.markReady(addressPart(name));
       return url;
     };
     const redis = lazy(redisFrontRules.errors, async () => {

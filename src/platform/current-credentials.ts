@@ -8,8 +8,8 @@ import { firstQueueCredentials } from './queue-credentials.ts';
 export async function currentCredentials({
   engines,
   control,
-  ports,
-}: Pick<PlatformParts, 'engines' | 'control' | 'ports'>): Promise<DefaultCredentials> {
+  addresses: { ports },
+}: Pick<PlatformParts, 'engines' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
   return {
     ...(await credentialsInStore(engines.store, ports.portOf(DEFAULT_DATABASE))),
     queue: await firstQueueCredentials(control, engines.queue),

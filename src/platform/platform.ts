@@ -183,7 +183,7 @@ function maintainReserve(reserve: DiskReserve, opened: AsyncDisposableStack): vo
  * Publishes where commands on this machine find the platform. @returns a function that withdraws it
  */
 function publishRuntime(
-  { settings, secrets, log, ports }: PlatformParts,
+  { settings, secrets, log, addresses: { ports } }: PlatformParts,
   addresses: Addresses,
 ): () => void {
   const { email } = settings;
