@@ -32,6 +32,7 @@ import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
+import { addressPart } from '../src/telemetry/parts.ts';
 import { Readiness } from '../src/telemetry/readiness.ts';
 
 /** The addresses of the mock besides the console. */
@@ -60,7 +61,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return (await server).url;
   };
   const readiness = new Readiness();
-  for (const name of ADDRESSES) readiness.expect({ kind: 'address', name });
+  for (const name of ADDRESSES) readiness.expect(addressPart(name));
   const controlAccess = controlAccessOf(settings, secrets);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'mock', faults);
@@ -80,9 +81,8 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return lazily(make, errors, log);
   };
   try {
-    const states = () => readiness.states();
     const consoleAddress = await openConsoleAddress(settings, {
-      states,
+      states: (service) => readiness.states(service),
       ownHostOnly: isDevelopment(secrets),
     });
     servers.push(consoleAddress.listening);
@@ -94,7 +94,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     ) => {
       const port = settings[`${name}Port`];
       const url = await track(listen(front(rules, listener, pages), rules.errors, { host, port }));
-      readiness.markReady({ kind: 'address', name });
+      readiness.markReady(addressPart(name));
       return url;
     };
     const redis = lazy(redisFrontRules.errors, async () => {

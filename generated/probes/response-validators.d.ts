@@ -4,6 +4,7 @@ import type { CompiledValidator } from '../../src/contract/validation.ts';
 export const getLivenessResponse200: CompiledValidator;
 export const getLivenessResponse403: CompiledValidator;
 export const getReadinessResponse200: CompiledValidator;
+export const getReadinessResponse400: CompiledValidator;
 export const getReadinessResponse403: CompiledValidator;
 export const getReadinessResponse503: CompiledValidator;
 export const getHealthResponse200: CompiledValidator;

@@ -326,6 +326,7 @@ return errors === 0;
 }
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export { getLivenessResponse403 as getReadinessResponse400 };
 export { getLivenessResponse403 as getReadinessResponse403 };
 export { getReadinessResponse200 as getReadinessResponse503 };
 export { getLivenessResponse200 as getHealthResponse200 };

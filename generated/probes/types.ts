@@ -28,7 +28,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Check whether requests can be answered. */
+        /**
+         * Check whether requests can be answered.
+         * @description Without `service`, whether every part is ready. With it, only the parts are checked that this service needs: so
+         *     a balancer in front of the Redis REST API need not know that the store of the queue is away.
+         *
+         *     The check of a part that takes longer than the setting `serverTimeout` counts as failed.
+         */
         readonly get: operations["getReadiness"];
         readonly put?: never;
         readonly post?: never;
@@ -83,6 +89,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {unknown} */
+        readonly service: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "control" | "console";
         readonly health: {
             /** @constant */
             readonly status: "ok";
@@ -102,7 +110,7 @@ export interface components {
             readonly name: string;
             /**
              * @description `loading`: its data is being read, or the address is not served yet. `failing`: some requests can't be
-             *     answered, such as changes on a full disk.
+             *     answered, such as changes on a full disk, or its server does not answer in time.
              * @enum {unknown}
              */
             readonly status: "loading" | "ready" | "failing";
@@ -181,14 +189,20 @@ export interface operations {
     };
     readonly getReadiness: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description One service. `kafka` and `schema-registry` have one address, and so have `console` and `control`; the ports of
+                 *     databases are part of `redis`.
+                 */
+                readonly service?: components["schemas"]["service"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All parts are ready. */
+            /** @description All parts are ready, or all that the service needs. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -218,6 +232,20 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["readiness"];
+                };
+            };
+            /** @description There is no such service. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "service must be one of redis, kafka, schema-registry, queue, management, control, console"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["error"];
                 };
             };
             readonly 403: components["responses"]["foreign-host"];

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/postgresql.ts';
 import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
-import { PORTS, test, type Cli } from './testing.ts';
+import { PORTS, test, variablesIn, type Cli } from './testing.ts';
 
 const kinds = ['postgresql', 'redis', 'kafka'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);
@@ -71,10 +73,21 @@ function schemas(env: Variables) {
   return ask(url, { authorization: basic(user!, password!), method: 'GET' });
 }
 
+/** What a port of a database says to a client without a password. */
+async function respAnswer(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write('*2\r\n$3\r\nGET\r\n$1\r\nk\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString();
+}
+
 function startCopy(cli: Cli, storeUrl: string) {
+  const folder = cli.folder();
   const copy = cli.spawn(['start', ...PORTS], {
     env: {
-      PLINTH_DATA_DIR: cli.folder(),
+      PLINTH_DATA_DIR: folder,
       PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has',
       PLINTH_STORE_URL: storeUrl,
       PLINTH_REDIS_SERVERS: `${redis.url}/0-3`,
@@ -82,7 +95,7 @@ function startCopy(cli: Cli, storeUrl: string) {
       PLINTH_KAFKA_PREFIX: `copies-${postgres.port}`,
     },
   });
-  return { ...copy, ready: copy.ready() };
+  return { ...copy, folder, ready: copy.ready() };
 }
 
 describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'})`, () => {
@@ -92,6 +105,18 @@ describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'
     const storeUrl = await postgres.createDatabase('copies');
     const [one, other] = [startCopy(cli, storeUrl), startCopy(cli, storeUrl)];
     const [a, b] = await Promise.all([one.ready, other.ready]);
+
+    // Each prints the port that it has itself, and so does a command that knows only its data directory.
+    expect(a['REDIS_URL']).not.toBe(b['REDIS_URL']);
+    for (const [{ folder }, env] of [
+      [one, a],
+      [other, b],
+    ] as const) {
+      const printed = await cli.plinth(['env'], { env: { PLINTH_DATA_DIR: folder } }).ended;
+      const port = new URL(variablesIn(printed.stdout)['REDIS_URL']!).port;
+      expect(port).toBe(new URL(env['REDIS_URL']!).port);
+      expect(await respAnswer(env['REDIS_URL']!)).toMatch(/^-NOAUTH /);
+    }
 
     const order = { name: 'orders', region: 'eu-west-1' };
     const { json: made } = await manage(a, 'POST', '/v2/redis/database', order);

@@ -28,12 +28,13 @@ async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> 
   return (await readStoredCredentials(local)) ?? withConnection(given, local);
 }
 
-/** Uses the port that the settings ask for: the platform has it unless another program took it. */
+/** With the port of the running platform, else the one that the settings ask for. */
 function withConnection(
   given: DefaultCredentials,
-  { settings: { respPort: port } }: LocalPlatform,
+  { settings, explicit, runtime }: LocalPlatform,
 ): DefaultCredentials {
   const { redisToken: password } = given;
-  if (port === 0 || password === undefined) return given;
+  const port = explicit.respPort ?? (runtime === undefined ? settings.respPort : runtime.respPort);
+  if (port === undefined || port === 0 || password === undefined) return given;
   return { ...given, redisConnection: { port, tls: false, password } };
 }

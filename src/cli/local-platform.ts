@@ -76,8 +76,8 @@ export function apiKeyOf({ settings, runtime }: LocalPlatform): string | undefin
 export async function readStoredCredentials(
   local: LocalPlatform,
 ): Promise<DefaultCredentials | undefined> {
-  const { settings } = local;
-  if (settings.storeUrl !== undefined) return sharedCredentials(settings);
+  const { settings, runtime } = local;
+  if (settings.storeUrl !== undefined) return sharedCredentials(local);
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return undefined;
   // Loaded on demand: most commands are given their credentials.
@@ -95,14 +95,17 @@ export async function readStoredCredentials(
   try {
     const user = { ...settings, email: emailOf(local) };
     const queue = await queueCredentials.storedQueueCredentials(store, user, keys);
-    return { ...(await credentials.credentialsInStore(store)), queue };
+    return { ...(await credentials.credentialsInStore(store, runtime?.respPort)), queue };
   } finally {
     await store.destroy();
   }
 }
 
 /** The credentials in a PostgreSQL store: all except the queue's. */
-async function sharedCredentials(settings: Settings): Promise<DefaultCredentials | undefined> {
+async function sharedCredentials({
+  settings,
+  runtime,
+}: LocalPlatform): Promise<DefaultCredentials | undefined> {
   const [{ openPlatformStore }, { credentialsInStore }] = await Promise.all([
     import('./platform-store.ts'),
     import('../control/default-credentials.ts'),
@@ -110,7 +113,7 @@ async function sharedCredentials(settings: Settings): Promise<DefaultCredentials
   const store = await openPlatformStore(settings, () => undefined);
   if (store === undefined) return undefined;
   try {
-    return { ...(await credentialsInStore(store)), queue: undefined };
+    return { ...(await credentialsInStore(store, runtime?.respPort)), queue: undefined };
   } finally {
     await store.destroy();
   }

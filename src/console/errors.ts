@@ -44,6 +44,8 @@ export const consoleErrors = {
       'Retry-After': String(seconds),
     }),
   otherPage: () => refusal(403, commonErrors.otherPage.message),
+  unknownService: (services: readonly string[]) =>
+    refusal(400, `service must be one of ${services.join(', ')}`),
   ofStatus: refusal,
   notKept: (id: number) => refusal(404, `the request ${id} is not kept any more`),
   invalid: ({ in: place, at, message }) => refusal(400, `${at || place} ${message}`),
@@ -61,4 +63,5 @@ export const consoleErrors = {
   Record<'foreignHost' | 'metricsToken' | 'account' | 'otherPage' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError> &
   Record<'notKept', (id: number) => HttpError> &
+  Record<'unknownService', (services: readonly string[]) => HttpError> &
   Record<'tooManyAttempts', (seconds: number) => HttpError>;

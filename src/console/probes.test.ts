@@ -1,16 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
 import {
   getReadinessResponse200,
+  getReadinessResponse400,
   getReadinessResponse503,
 } from '../../generated/probes/response-validators.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
 import { loadSettings } from '../settings/load.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { openConsoleAddress, type ConsoleAddress } from './console-address.ts';
 
 const { version } = packageJson;
 const REDIS = { kind: 'engine', name: 'redis' } as const;
+const redisPart = enginePart('redis');
 const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
 
 let consoleAddress: ConsoleAddress;
@@ -19,9 +22,9 @@ afterEach(() => consoleAddress.listening.close());
 
 async function open({ ownHostOnly = false } = {}): Promise<void> {
   readiness = new Readiness();
-  readiness.expect(REDIS);
+  readiness.expect(redisPart);
   consoleAddress = await openConsoleAddress(settings, {
-    states: () => readiness.states(),
+    states: (service) => readiness.states(service),
     ownHostOnly,
   });
 }
@@ -56,7 +59,7 @@ test('a platform that is loading is alive and not ready', async () => {
 test('the platform is ready when all parts are, and names those that are not', async () => {
   await open();
   const troubles: string[] = [];
-  readiness.markReady(REDIS, () => troubles[0]);
+  readiness.markReady(redisPart, () => troubles[0]);
   const ready = await ask('/readyz?verbose');
   expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
   expect(getReadinessResponse200(ready.body)).toBe(true);
@@ -70,6 +73,36 @@ test('the platform is ready when all parts are, and names those that are not', a
   });
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
 });
+
+test('a balancer asks about the service that it balances, whatever else is failing', async () => {
+  await open();
+  readiness.markReady(redisPart);
+  readiness.markReady(enginePart('queue'), () => "the store can't be reached");
+  expect(await ask('/readyz')).toMatchObject({ status: 503 });
+  const ready = await ask('/readyz?service=redis');
+  expect(ready).toMatchObject({
+    status: 200,
+    body: { status: 'ready', parts: [{ ...REDIS, status: 'ready' }] },
+  });
+  expect(getReadinessResponse200(ready.body)).toBe(true);
+  const unready = await ask('/readyz?verbose&service=queue');
+  expect(unready).toMatchObject({ status: 503, body: { parts: [{ name: 'queue' }] } });
+  expect(getReadinessResponse503(unready.body)).toBe(true);
+});
+
+test.each(['postgres', '', 'constructor', 'redis&service=kafka'])(
+  'there is no service "%s"',
+  async (service) => {
+    await open();
+    const { status, body } = await ask(`/readyz?service=${service}`);
+    expect(status).toBe(400);
+    expect(getReadinessResponse400(body)).toBe(true);
+    expect(body).toEqual({
+      error:
+        'service must be one of redis, kafka, schema-registry, queue, management, control, console',
+    });
+  },
+);
 
 test('probes accept GET and HEAD only', async () => {
   await open();

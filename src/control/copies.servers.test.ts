@@ -6,7 +6,7 @@ import { LeaseKeeper } from '../store/lease-keeper.ts';
 import { Leases } from '../store/leases.ts';
 import { listenToChanges } from '../store/postgresql/listener.ts';
 import { openPostgresStore } from '../store/postgresql/open.ts';
-import type { PostgresLocation } from '../store/postgresql/pool.ts';
+import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { EVERY_ROLE } from './actor.ts';

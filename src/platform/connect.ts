@@ -6,7 +6,7 @@ import { SettingError } from '../settings/load.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
-import { enginePart } from './engine-part.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { PlatformContext } from './parts.ts';
 

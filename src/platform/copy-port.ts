@@ -3,6 +3,7 @@ import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { randomIds } from '../base/ids.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
+import { AbandonedTransactions } from '../copies/abandoned-transactions.ts';
 import { CallSeal } from '../copies/call-seal.ts';
 import { InstanceOwners } from '../copies/consumers/instance-owners.ts';
 import { SharedLog, type LogWithInstances } from '../copies/consumers/shared-log.ts';
@@ -78,9 +79,13 @@ export function shareLog(
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, retryTimeout: PATIENCE });
+  const { transactions } = engine;
+  const abandoned =
+    transactions && new AbandonedTransactions({ transactions, keeper, logger, ...machine });
   return new SharedLog({
     engine,
     owners,
+    abandoned,
     calls,
     port,
     stopping,

@@ -1,4 +1,5 @@
 import { credentialsInStore } from '../control/default-credentials.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { DefaultCredentials } from '../control/env-block.ts';
 import type { PlatformParts } from './parts.ts';
 import { firstQueueCredentials } from './queue-credentials.ts';
@@ -7,9 +8,10 @@ import { firstQueueCredentials } from './queue-credentials.ts';
 export async function currentCredentials({
   engines,
   control,
-}: Pick<PlatformParts, 'engines' | 'control'>): Promise<DefaultCredentials> {
+  addresses: { ports },
+}: Pick<PlatformParts, 'engines' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
   return {
-    ...(await credentialsInStore(engines.store)),
+    ...(await credentialsInStore(engines.store, ports.portOf(DEFAULT_DATABASE))),
     queue: await firstQueueCredentials(control, engines.queue),
   };
 }

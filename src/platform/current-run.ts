@@ -1,7 +1,8 @@
 import { refusal } from '../families/control/errors.ts';
+import type { Addresses } from '../control/env-block.ts';
 import { discardData } from './discard-data.ts';
 import { discardOnServers } from './discard-on-servers.ts';
-import { ENGINES, enginePart } from './engine-part.ts';
+import { addressPart, ENGINES, enginePart } from '../telemetry/parts.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { openRun, SERVED, type Fill, type ProcessContext, type Run } from './run.ts';
 
@@ -114,8 +115,8 @@ export class CurrentRun {
     this.#reason = `its reset has failed (${(err as Error).message})`;
     const reason = this.#reason;
     addresses.refuse(reason);
-    for (const name of Object.keys(SERVED)) {
-      readiness.markReady({ kind: 'address', name }, () => reason);
+    for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
+      readiness.markReady(addressPart(name), () => reason);
     }
     return resetFailed(err);
   }

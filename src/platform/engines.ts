@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
+import type { Settings } from '../settings/table.ts';
 import { lockDirectory } from '../base/files/directory-lock.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
 import { requireCompleteMigration } from '../store/platform-migration.ts';
@@ -23,8 +24,8 @@ import { openCopies, type Copies } from './copies.ts';
 import type { CopyCalling } from './copy-port.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
-import { enginePart } from './engine-part.ts';
 import { maxDataOf } from './memory-budget.ts';
+import { diskPart, enginePart, type Service } from '../telemetry/parts.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** The parts that keep the data: an engine for each family, and the store of the control plane. */
@@ -93,7 +94,7 @@ export async function openEngines(
     if (!context.settings.memory) {
       const { reserve } = context;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);
-      readiness.markReady({ kind: 'disk', name: 'data' }, look);
+      readiness.markReady(diskPart(servicesOnDisk(context.settings)), look);
     }
     seals?.forgetEarlier();
     return { redis, kafka, queue, store, copies, calling };
@@ -106,6 +107,25 @@ export async function openEngines(
     const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
     throw new DataError(`${what}${message}`, { cause: error });
   }
+}
+
+/** The services whose data is in the data directory, because the settings name no server for it. */
+function servicesOnDisk({
+  redisServers,
+  kafkaBrokers,
+  schemaRegistryUrl,
+  storeUrl,
+}: Settings): Service[] {
+  const servers: Partial<Record<Service, string | undefined>> = {
+    redis: redisServers,
+    kafka: kafkaBrokers,
+    'schema-registry': schemaRegistryUrl,
+    queue: storeUrl,
+    management: storeUrl,
+    control: storeUrl,
+  };
+  const services = Object.keys(servers) as Service[];
+  return services.filter((service) => servers[service] === undefined);
 }
 
 function closeDataDirectory({ settings, log }: PlatformContext): void {

@@ -3,7 +3,8 @@ import type { KafkaServers, Sasl } from '../engines/log/kafka/client/client.ts';
 import { SettingError } from '../settings/load.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 
-type Given = Pick<Settings, 'kafkaBrokers' | 'kafkaSasl' | 'kafkaTls' | 'kafkaPrefix'>;
+type Given = Pick<Settings, 'kafkaBrokers' | 'kafkaSasl' | 'kafkaTls' | 'kafkaPrefix'> &
+  Partial<Pick<Settings, 'serverTimeout'>>;
 
 const DEFAULT_PORT = 9092;
 const MECHANISMS = ['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
@@ -19,7 +20,13 @@ const PREFIX = /^[a-zA-Z0-9_-]{1,32}$/;
 export function kafkaServersOf(
   settings: Given,
 ): (KafkaServers & { readonly prefix: string }) | undefined {
-  const { kafkaBrokers, kafkaSasl, kafkaTls, kafkaPrefix: prefix } = settings;
+  const {
+    kafkaBrokers,
+    kafkaSasl,
+    kafkaTls,
+    kafkaPrefix: prefix,
+    serverTimeout: silentFor,
+  } = settings;
   if (!PREFIX.test(prefix)) {
     throw new SettingError(
       `${shown('kafkaPrefix')} must be 1 to 32 letters, digits, "_" and "-", not "${prefix}"`,
@@ -35,7 +42,7 @@ export function kafkaServersOf(
   const brokers = kafkaBrokers.split(',').map((text) => brokerOf(text.trim(), kafkaBrokers));
   const sasl = kafkaSasl === undefined ? undefined : saslOf(kafkaSasl);
   const tls = kafkaTls === undefined ? undefined : tlsOf(kafkaTls);
-  return { brokers, sasl, tls, prefix };
+  return { brokers, sasl, tls, prefix, ...(silentFor !== undefined && { silentFor }) };
 }
 
 function brokerOf(text: string, all: string): { host: string; port: number } {

@@ -6,6 +6,7 @@ import { controlAccessOf } from './control-access.ts';
 import { CurrentRun } from './current-run.ts';
 import { dataPath } from './data-files.ts';
 import { databasePortsOf, warnOfOtherPort } from './database-ports.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
@@ -13,7 +14,7 @@ import { openConsoleAddress, type ConsoleAddress } from '../console/console-addr
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
-import { ENGINES, enginePart } from './engine-part.ts';
+import { addressPart, ENGINES, enginePart } from '../telemetry/parts.ts';
 import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
@@ -67,7 +68,7 @@ export async function startPlatform(
   const secrets = secretsOf(settings);
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
-  const readiness = expected();
+  const readiness = expected(settings);
   const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
   const opening = openedConsole(settings, secrets, readiness, addresses);
   const tracing = await openedTracing(env, log, opened);
@@ -127,10 +128,12 @@ export async function startPlatform(
 }
 
 /** The parts that must be ready before requests can be answered. */
-function expected(): Readiness {
-  const readiness = new Readiness();
+function expected({ serverTimeout }: Settings): Readiness {
+  const readiness = new Readiness(serverTimeout);
   for (const name of ENGINES) readiness.expect(enginePart(name));
-  for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
+  for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
+    readiness.expect(addressPart(name));
+  }
   return readiness;
 }
 
@@ -158,8 +161,10 @@ function openedConsole(
   readiness: Readiness,
   addresses: OpenAddresses,
 ): Promise<ConsoleAddress> {
-  const states = () => readiness.states();
-  const opening = openConsoleAddress(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  const opening = openConsoleAddress(settings, {
+    states: (service) => readiness.states(service),
+    ownHostOnly: isDevelopment(secrets),
+  });
   opening.then(
     (address) => addresses.add(address),
     () => undefined,
@@ -178,14 +183,15 @@ function maintainReserve(reserve: DiskReserve, opened: AsyncDisposableStack): vo
  * Publishes where commands on this machine find the platform. @returns a function that withdraws it
  */
 function publishRuntime(
-  { settings, secrets, log }: PlatformParts,
+  { settings, secrets, log, addresses: { ports } }: PlatformParts,
   addresses: Addresses,
 ): () => void {
   const { email } = settings;
   const hasWellKnownKey = isDevelopment(secrets);
   const startedAt = new Date(systemClock.now()).toISOString();
   try {
-    return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });
+    const respPort = ports.portOf(DEFAULT_DATABASE);
+    return writeRuntimeFile(settings, { startedAt, addresses, respPort, email, hasWellKnownKey });
   } catch (error) {
     // A full disk is no reason to refuse service.
     log.warn({ err: error }, 'commands will not find this platform by its data directory');

@@ -8,7 +8,7 @@ import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import type { Settings } from '../settings/table.ts';
 import { dataPath, sealKeysOf } from './data-files.ts';
-import { enginePart } from './engine-part.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 const FILE = 'queue.db';
@@ -62,15 +62,20 @@ async function openOnServer(
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
   // Loaded on demand, for PostgreSQL only.
-  const [{ PostgresqlQueueStore }, { isUnreachable }, { ServerTime }, { connectionSettings }] =
+  const [{ PostgresqlQueueStore }, { isUnreachable }, { ServerTime }, { ServerWatch }] =
     await Promise.all([
       import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),
       import('../engines/queue/embedded/store/postgresql/server-errors.ts'),
       import('../engines/queue/embedded/copies/server-time.ts'),
-      import('../store/postgresql/pool.ts'),
+      import('../store/postgresql/server-watch.ts'),
     ]);
   const serverTime = new ServerTime({ clock, alarms, machine: systemClock });
-  const parts = { connection: connectionSettings(location), clock: serverTime };
+  const watch = new ServerWatch(location);
+  const parts = {
+    connection: watch.settings,
+    watch,
+    clock: serverTime,
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const store = await PostgresqlQueueStore.open(parts);

@@ -18,6 +18,7 @@ export function openRedisServers(
   return ServerRedis.open({
     servers: serversOf(urls),
     authorities: settings.redisTlsCa === undefined ? undefined : authoritiesIn(settings.redisTlsCa),
+    silentFor: settings.serverTimeout,
     config: outputLimitsOf(settings),
     clock,
     alarms,

@@ -8,9 +8,9 @@ import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
 import type { Serve, Served } from './addresses/serve.ts';
 import { markComplete, markIncomplete } from './discard-data.ts';
-import { enginePart } from './engine-part.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
+import { addressPart, enginePart } from '../telemetry/parts.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { currentCredentials } from './current-credentials.ts';
 
@@ -87,7 +87,7 @@ async function serveAll(parts: PlatformParts, served: Served[]): Promise<Address
     });
     served.push(each);
     urls[name] = each.url;
-    parts.readiness.markReady({ kind: 'address', name });
+    parts.readiness.markReady(addressPart(name));
   }
   return urls;
 }

@@ -9,6 +9,7 @@ const url = (port: number) => `http://127.0.0.1:${port}`;
 const RUNTIME = {
   startedAt: '2026-11-22T08:00:00.000Z',
   addresses: { redis: url(1), kafka: url(2), queue: url(3), management: url(4), console: url(5) },
+  respPort: 6,
   email: 'ann@example.com',
   hasWellKnownKey: true,
 };
@@ -57,6 +58,7 @@ const NOT_OURS = [
 test.each([
   ...NOT_OURS,
   JSON.stringify({ ...runtime, pid: '1' }),
+  JSON.stringify({ ...runtime, respPort: '6379' }),
   JSON.stringify(runtime).slice(0, -1),
 ])('a file with %j is ignored', (text) => {
   writeFileSync(join(dataDir, 'runtime.json'), text);

@@ -12,6 +12,8 @@ export interface Runtime {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly addresses: Addresses;
+  /** The port of the database `default`; left out if there is none. */
+  readonly respPort?: number | undefined;
   /** Of the first account. */
   readonly email: string;
   /** Whether that account's API key is the well-known one of development. */
@@ -53,10 +55,12 @@ export function readRuntimeFile(place: Place): Runtime | undefined {
 }
 
 function isRuntime(told: unknown): told is Runtime {
-  const { pid, version, startedAt, email, addresses, hasWellKnownKey } = told as Partial<Runtime>;
+  const { pid, version, startedAt, email, addresses, respPort, hasWellKnownKey } =
+    told as Partial<Runtime>;
   const texts = [version, startedAt, email, ...SERVED.map((name) => addresses![name])];
   return (
     Number.isInteger(pid) &&
+    (respPort === undefined || Number.isInteger(respPort)) &&
     typeof hasWellKnownKey === 'boolean' &&
     texts.every((text) => typeof text === 'string')
   );

@@ -15,7 +15,7 @@ import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.t
 import { ClusterRegistries } from './cluster-registries.ts';
 import type { CopyCalling } from './copy-port.ts';
 import { dataPath } from './data-files.ts';
-import { enginePart } from './engine-part.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { RegistryOwnership } from './registry-ownership.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
-import type { PostgresLocation } from '../store/postgresql/pool.ts';
+import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 import { startPlatform, type RunningPlatform } from './platform.ts';
 

@@ -19,6 +19,32 @@ test.each(FILES)('%s sets only variables of known settings', (file) => {
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+/** What a balancer asks for, by the port that it balances. */
+const SERVICES: Readonly<Record<number, string>> = {
+  8079: 'redis',
+  8080: 'queue',
+  8081: 'management',
+  8082: 'kafka',
+  6379: 'redis',
+};
+
+describe('deploy/haproxy.cfg', () => {
+  test('asks each copy of deploy/compose.yaml for the service of the port that it balances', () => {
+    const sections = read('deploy/haproxy.cfg')
+      .split(/^listen /m)
+      .slice(1);
+    expect(sections).toHaveLength(Object.keys(SERVICES).length);
+    for (const section of sections) {
+      const [, service] = /\/readyz\?service=(\S+) /.exec(section)!;
+      const servers = [...section.matchAll(/^ {4}server \S+ 127\.0\.0\.1:(\d+) port (\d+)$/gm)];
+      const [one, two] = servers.map(([, port, console]) => [Number(port), Number(console)]);
+      expect(servers).toHaveLength(2);
+      expect([SERVICES[one![0]!], one![1]]).toEqual([service, 8088]);
+      expect(two).toEqual(one!.map((port) => 10_000 + port));
+    }
+  });
+});
+
 describe('deploy/compose.yaml', () => {
   interface Service {
     readonly image: string;
@@ -97,7 +123,10 @@ describe(KUBERNETES, () => {
 
   test('uses the liveness and readiness probes of the console', () => {
     expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'console' });
-    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'console' });
+    expect(container.readinessProbe.httpGet).toEqual({
+      path: '/readyz?service=console',
+      port: 'console',
+    });
   });
 
   test('has matching selectors, and a disruption budget that keeps one copy', () => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { storeLocationOf } from './store-url.ts';
 
 const read = (storeUrl: string | undefined, storePasswordFile?: string) =>
-  storeLocationOf({ storeUrl, storePasswordFile });
+  storeLocationOf({ storeUrl, storePasswordFile, serverTimeout: 3000 });
 
 function fileWith(text: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-secret-'));
@@ -27,6 +27,7 @@ test('a URL has the host, port, user, password and database', () => {
     password: 'p@ss',
     database: 'control',
     ssl: false,
+    silentFor: 3000,
   });
   expect(read('postgresql://plinth@[::1]:6000/control')).toMatchObject({ host: '::1', port: 6000 });
 });

@@ -11,6 +11,8 @@ export interface StoreLocation {
   readonly password?: string;
   readonly database: string;
   readonly ssl: false | { readonly rejectUnauthorized: boolean; readonly ca?: string };
+  /** Milliseconds that it may be silent. */
+  readonly silentFor: number;
 }
 
 const PORT = 5432;
@@ -29,7 +31,8 @@ const FORM = 'postgres://user:password@host:port/database?sslmode=verify-full';
 export function storeLocationOf({
   storeUrl,
   storePasswordFile,
-}: Pick<Settings, 'storeUrl' | 'storePasswordFile'>): StoreLocation | undefined {
+  serverTimeout,
+}: Pick<Settings, 'storeUrl' | 'storePasswordFile' | 'serverTimeout'>): StoreLocation | undefined {
   if (storeUrl === undefined) {
     if (storePasswordFile === undefined) return undefined;
     throw new SettingError('--store-password-file is for --store-url, which is not given');
@@ -55,6 +58,7 @@ export function storeLocationOf({
     ...(password !== '' && { password }),
     database,
     ssl: sslOf(url.searchParams),
+    silentFor: serverTimeout,
   };
 }
 

@@ -68,6 +68,15 @@ export const settingTable = {
     value: 'path',
     help: 'file with the password of the store, instead of its URL',
   },
+  serverTimeout: {
+    type: 'integer',
+    default: 3000,
+    minimum: 500,
+    maximum: 60_000,
+    quantity: 'milliseconds',
+    value: 'time',
+    help: 'how long a server (PostgreSQL, Redis, Kafka and the like) may be silent before it counts as unreachable, and the check of a part for `/readyz` may take',
+  },
   copyAddress: {
     type: 'string',
     value: 'host[:port]',

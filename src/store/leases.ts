@@ -127,6 +127,27 @@ export class Leases {
       .execute();
   }
 
+  /** All leases of a kind that have expired or been released, and are not deleted yet. @throws StoreUnreachable */
+  expired(kind: string): Promise<Lease[]> {
+    return this.#store
+      .selectFrom('lease')
+      .selectAll()
+      .where('until', '<=', this.#now())
+      .where('name', '>', `${kind}/`)
+      .where('name', '<', `${kind}0`)
+      .orderBy('name')
+      .execute();
+  }
+
+  /** Deletes a lease of an owner. Its next `turn` is not sure to be higher. @throws StoreUnreachable */
+  async delete(name: string, owner: string): Promise<void> {
+    await this.#store
+      .deleteFrom('lease')
+      .where('name', '=', name)
+      .where('owner', '=', owner)
+      .execute();
+  }
+
   /** Deletes leases that expired or were released at least this many milliseconds ago. @throws StoreUnreachable */
   async sweep(age: number): Promise<void> {
     await this.#store.deleteFrom('lease').where('until', '<', this.#after(-age)).execute();

@@ -136,6 +136,40 @@ describe('the health probes need no credentials', () => {
     }
   });
 
+  test('/readyz of a service names what it needs', async () => {
+    const services = {
+      redis: 'redis',
+      kafka: 'kafka',
+      'schema-registry': 'kafka',
+      queue: 'queue',
+      management: 'management',
+    };
+    for (const [service, address] of Object.entries(services)) {
+      const { statusCode, body } = await connectionsTo(target().consoleUrl).request({
+        method: 'GET',
+        path: `/readyz?service=${service}`,
+      });
+      const { status, parts } = (await body.json()) as {
+        status: string;
+        parts: { kind: string; name: string }[];
+      };
+      expect([service, statusCode, status]).toEqual([service, 200, 'ready']);
+      const addresses = parts.filter(({ kind }) => kind === 'address').map(({ name }) => name);
+      expect(addresses).toEqual([address]);
+    }
+  });
+
+  test('/readyz of what is no service', async () => {
+    const { statusCode, body } = await connectionsTo(target().consoleUrl).request({
+      method: 'GET',
+      path: '/readyz?service=postgres',
+    });
+    expect([statusCode, await body.json()]).toMatchObject([
+      400,
+      { error: expect.stringMatching(/^service must be one of redis, kafka, /) as string },
+    ]);
+  });
+
   test('/readyz names every address', async () => {
     const { statusCode, body } = await connectionsTo(target().consoleUrl).request({
       method: 'GET',

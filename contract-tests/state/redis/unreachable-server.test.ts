@@ -54,4 +54,13 @@ test('no database can be created, and /readyz names the server', async () => {
   const ready = await fetch(`${platform.env['PLINTH_CONSOLE_URL']!}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.text()).toContain('127.0.0.1:1');
+  // What does not need the server is ready for a balancer.
+  const services = ['redis', 'kafka', 'schema-registry', 'queue', 'management', 'control'];
+  const statuses = services.map(async (service) => {
+    const { status } = await fetch(
+      `${platform.env['PLINTH_CONSOLE_URL']!}/readyz?service=${service}`,
+    );
+    return status;
+  });
+  expect(await Promise.all(statuses)).toEqual([503, 200, 200, 200, 200, 200]);
 });

@@ -62,9 +62,14 @@ export async function standardTokenOfDefault(store: Store): Promise<string | und
   return row?.rest_token;
 }
 
-/** The connection details of RESP clients for it; undefined if it has been deleted, or has no port yet. */
+/**
+ * The connection details of RESP clients for it; undefined if it has been deleted, or has no port yet.
+ * @param port that it has in this process; by default that of its row. Copies on one machine have ports of their own,
+ *   and the row is the same for all
+ */
 export async function connectionToDefault(
   store: Store,
+  port?: number,
 ): Promise<RedisConnectionDetails | undefined> {
   const row = await store
     .selectFrom('redis_database')
@@ -72,8 +77,9 @@ export async function connectionToDefault(
     .where('database_id', '=', DEFAULT_DATABASE)
     .where('state', '=', 'active')
     .executeTakeFirst();
-  if (row === undefined || row.port === 0) return undefined;
-  return { port: row.port, tls: row.tls === 1, password: row.password };
+  if (row === undefined) return undefined;
+  const actual = port ?? row.port;
+  return actual === 0 ? undefined : { port: actual, tls: row.tls === 1, password: row.password };
 }
 
 function digestOf({ standardToken, readOnlyToken, secret }: DefaultDatabase): string {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../base/clock.ts';
 import type { ClusterLimits, LogCluster, LogEngine, LogUsers } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
+import type { Transactions } from '../../engines/log/transactions.ts';
+import type { AbandonedTransactions } from '../abandoned-transactions.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyPort } from '../copy-port.ts';
 import { ConsumerService, CONSUMERS } from './consumer-service.ts';
@@ -13,6 +15,8 @@ export interface LogWithInstances extends LogEngine {
   cluster(id: string): LogCluster & HasInstances;
   /** Drops cached topics, because others may have changed them. */
   refreshTopics(): void;
+  /** Undefined if it has none that outlive this process. */
+  readonly transactions?: Transactions;
 }
 
 export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
@@ -20,6 +24,8 @@ export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
   readonly owners: InstanceOwners;
   readonly calls: CopyCalls;
   readonly port: CopyPort;
+  /** Aborts the transactions of copies that are gone. */
+  readonly abandoned?: Pick<AbandonedTransactions, 'close'> | undefined;
   /** Aborts when this process stops; waiting consumers should then continue in another copy. */
   readonly stopping: AbortSignal;
   /** The engine's clock. */
@@ -97,6 +103,7 @@ export class SharedLog implements LogEngine {
     const { engine } = this.#options;
     const clusters = engine.clusters().map((id) => [id, engine.cluster(id).instances] as const);
     await handOver(clusters, this.#options);
+    await this.#options.abandoned?.close();
     await this.#options.engine.close();
     await this.#options.owners.close();
   }

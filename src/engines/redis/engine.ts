@@ -187,7 +187,7 @@ export interface RedisAdministration {
   /** The ids of databases that are kept but not open. */
   unopened(): Promise<string[]>;
   /** Why databases can't accept changes, for example a full disk; undefined if they can. */
-  healthProblem(): string | undefined;
+  healthProblem(): Promise<string | undefined>;
   /** The figures of a database, as they were last fetched if that takes a call; undefined if it is not open. */
   figures(id: string): DatabaseFigures | undefined;
   /**

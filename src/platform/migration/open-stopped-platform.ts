@@ -66,7 +66,7 @@ export async function openStoppedPlatform(
     throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
   });
   opened.defer(() => redis.close());
-  const away = redis.healthProblem();
+  const away = await redis.healthProblem();
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
   const store = await openControlStore(context, seals, () => undefined);
   opened.defer(() => store.destroy());

@@ -30,7 +30,7 @@ const UNREACHABLE_CODES = new Set<unknown>([
 ]);
 /** `pg` and `pg-pool` report these without a code; the messages are theirs. */
 const UNREACHABLE_MESSAGES =
-  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|The server closed)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|The server closed|the server is silent)/;
 
 /**
  * Maps an error of `pg`.

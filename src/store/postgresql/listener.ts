@@ -2,12 +2,10 @@ import { Client, type Notification } from 'pg';
 import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { OnChange, StoreChanges } from '../changes.ts';
 import { CHANNEL } from './notices.ts';
-import { connectionSettings, type PostgresLocation } from './pool.ts';
+import { connectionSettings, SILENT_FOR, type PostgresLocation } from './connection-settings.ts';
 
 /** Interval, in milliseconds, between checks that the connection works. */
 const ALIVE_EVERY = 5000;
-/** Timeout of such a check, in milliseconds. */
-const ALIVE_WITHIN = 5000;
 /** Delay before reconnecting, in milliseconds. */
 const AGAIN_AFTER = 250;
 /** Interval, in milliseconds, between reports that anything may have changed, in case a notification was lost. */
@@ -36,7 +34,8 @@ export async function listenToChanges(
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const connecting = new Client({ ...connectionSettings(location), query_timeout: ALIVE_WITHIN });
+    const { silentFor = SILENT_FOR } = location;
+    const connecting = new Client({ ...connectionSettings(location), query_timeout: silentFor });
     let isBroken = false;
     const broken = (reason?: unknown) => {
       if (isBroken) return;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { FaultyProxy } from '../../../scripts/servers/faulty-proxy.ts';
 import { startPostgresql } from '../../../scripts/servers/postgresql.ts';
 import { migrations } from '../migrations.ts';
 import { migrate } from '../store.ts';
 import { useTestStores } from '../testing.ts';
+import { StoreUnreachable } from '../store-unreachable.ts';
 import { openPostgresStore } from './open.ts';
 import { testPostgres } from './testing-stores.ts';
 
@@ -45,6 +47,49 @@ test('transactions of several processes are serialized', async () => {
   const row = await store!.selectFrom('account').select('creation_time').executeTakeFirst();
   expect(row).toEqual({ creation_time: 20 });
   for (const each of stores) await each.destroy();
+});
+
+test('who waits for another transaction waits on, and a server that freezes meanwhile is given up', async () => {
+  const location = await postgres.newDatabase();
+  await using proxy = await FaultyProxy.start(location.port!);
+  // Far longer than a question takes, far shorter than statements may.
+  const silentFor = 1000;
+  const store = await openPostgresStore({ ...location, port: proxy.port, silentFor });
+  const other = await openPostgresStore(location);
+  onTestFinished(async () => void (await Promise.all([store.destroy(), other.destroy()])));
+  const inTheWay = Promise.withResolvers<void>();
+  const holds = Promise.withResolvers<void>();
+  const first = other.transaction().execute(async () => {
+    holds.resolve();
+    await inTheWay.promise;
+  });
+  await holds.promise;
+  const before = proxy.connections;
+  let result: unknown;
+  const second = store
+    .transaction()
+    .execute(async () => (result = 'its turn'))
+    .catch((error: unknown) => (result = error));
+  // It has been asked for signs of life, twice.
+  await expect.poll(() => proxy.connections - before, { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(result).toBeUndefined();
+  proxy.stall();
+  await second;
+  expect(result).toBeInstanceOf(StoreUnreachable);
+  await expect(sql`select 1`.execute(store)).rejects.toThrow('the server is silent');
+  inTheWay.resolve();
+  await first;
+  await proxy.heal();
+  await expect
+    .poll(
+      () =>
+        sql`select 1`.execute(store).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('answered');
 });
 
 test('a store of a newer program is refused and not changed', async () => {

@@ -7,7 +7,8 @@ import { SealedColumns } from '../sealed-columns.ts';
 import { isSealedWithCurrentKey, sealAll } from '../sealing.ts';
 import { migrate, type Store } from '../store.ts';
 import { SerializingDialect } from './dialect.ts';
-import { openPool, type PostgresLocation } from './pool.ts';
+import type { PostgresLocation } from './connection-settings.ts';
+import { openPool } from './pool.ts';
 
 /** The name of the store in error messages. */
 const WHAT = 'the store of --store-url';

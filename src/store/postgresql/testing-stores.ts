@@ -5,7 +5,7 @@ import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import type { OpenTestStore } from '../testing.ts';
 import { openPostgresStore } from './open.ts';
 import type { Store } from '../store.ts';
-import type { PostgresLocation } from './pool.ts';
+import type { PostgresLocation } from './connection-settings.ts';
 
 /** A server for the tests of one file; it stops after them. */
 export interface TestPostgres {

@@ -4,6 +4,7 @@ import { DataError } from '../../../base/data-error.ts';
 import { randomIds, type Ids } from '../../../base/ids.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { ClusterLimits, LogEngine } from '../engine.ts';
+import type { Transactions } from '../transactions.ts';
 import { UnreachableError } from './client/broker-error.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
@@ -91,6 +92,10 @@ export class KafkaLog implements LogEngine {
       hasScram: options.sasl?.mechanism.startsWith('SCRAM') === true,
       prefixOf: (cluster) => clusterPrefix(this.#prefix, cluster),
     });
+  }
+
+  get transactions(): Transactions {
+    return this.#parts.transactions;
   }
 
   /** The cluster id of the Kafka; undefined while no broker answers. */

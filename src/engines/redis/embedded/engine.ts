@@ -168,7 +168,7 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
-  healthProblem(): string | undefined {
+  async healthProblem(): Promise<string | undefined> {
     const failures = [...this.#databases.values()].flatMap(({ journal }) => journal.failure ?? []);
     if (failures.length === 0) return undefined;
     return `${failures.length} of ${this.#databases.size} databases take no changes: ${failures[0]}`;

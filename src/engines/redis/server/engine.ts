@@ -28,6 +28,8 @@ export interface ServerRedisOptions {
   readonly servers: readonly ServerUrl[];
   /** Trusted certificates (PEM) for TLS; those of the system by default. */
   readonly authorities?: string | undefined;
+  /** Milliseconds that a server may be silent. */
+  readonly silentFor?: number | undefined;
   /** Settings of databases whose setup has no value for them, under their Redis names. */
   readonly config?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
@@ -80,8 +82,9 @@ export class ServerRedis implements RedisEngine {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#logger = options.logger ?? silentLogger;
+    const { authorities, silentFor } = options;
     this.#places = new Places(
-      options.servers.map((url) => new RedisServer(url, options.authorities)),
+      options.servers.map((url) => new RedisServer(url, { authorities, silentFor })),
     );
     this.#users = new UserUpdates(this.#places.servers, this.#databases);
   }
@@ -157,10 +160,21 @@ export class ServerRedis implements RedisEngine {
     }
   }
 
-  healthProblem(): string | undefined {
+  /** What the last round has found, or the present one: a server that freezes is found only by asking. */
+  async healthProblem(): Promise<string | undefined> {
     const [first, ...more] = this.#healthProblems.values();
-    if (first === undefined) return undefined;
-    return more.length === 0 ? first : `${first} (and ${more.length} more servers)`;
+    if (first !== undefined) {
+      return more.length === 0 ? first : `${first} (and ${more.length} more servers)`;
+    }
+    const problems = await Promise.all(
+      this.#places.servers.map((server) =>
+        server.ping().then(
+          () => undefined,
+          ({ message }: Error) => naming(server, message),
+        ),
+      ),
+    );
+    return problems.find((problem) => problem !== undefined);
   }
 
   figures(id: string): DatabaseFigures | undefined {
@@ -263,10 +277,7 @@ export class ServerRedis implements RedisEngine {
               'a Redis server can not be used',
             );
           }
-          this.#healthProblems.set(
-            server,
-            message.includes(displayName) ? message : `${displayName}: ${message}`,
-          );
+          this.#healthProblems.set(server, naming(server, message));
           if (error instanceof ServerRefused) throw error;
           if (!(error instanceof Unavailable)) throw error;
         }
@@ -298,6 +309,10 @@ export class ServerRedis implements RedisEngine {
       this.#logger.error({ err, database: database.id }, 'a database has no place on a server');
     }
   }
+}
+
+function naming({ url: { displayName } }: RedisServer, message: string): string {
+  return message.includes(displayName) ? message : `${displayName}: ${message}`;
 }
 
 function requireId(id: string): void {

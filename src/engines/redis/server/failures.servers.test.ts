@@ -132,7 +132,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await server.process.kill();
     const engine = await openEngine(`${server.url}/0`);
     await engine.openDatabases({ one: {} });
-    expect(engine.healthProblem()).toContain(String(server.port));
+    expect(await engine.healthProblem()).toContain(String(server.port));
     const session = engine.openSession('one', 'default', 'a:1');
     expect(await session.execute(['GET', 'k'])).toBeInstanceOf(Unavailable);
     await server.process.restart();

@@ -23,6 +23,8 @@ export interface ConnectionLogin {
   readonly password: string;
 }
 
+export type RedisServerOptions = Pick<ServerConnectionOptions, 'authorities' | 'silentFor'>;
+
 /** Node's error codes for certificates that are not signed by a trusted authority, or are for another host or time. */
 const NOT_TRUSTED =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
@@ -34,13 +36,12 @@ export class RedisServer {
   readonly admin: Sender;
   /** Only for a cluster. */
   readonly topology: Topology | undefined;
-  readonly #authorities: string | undefined;
+  readonly #options: RedisServerOptions;
   #identity: Identity | undefined;
 
-  /** @param authorities trusted certificates (PEM); those of the system by default */
-  constructor(url: ServerUrl, authorities?: string) {
+  constructor(url: ServerUrl, options: RedisServerOptions = {}) {
     this.url = url;
-    this.#authorities = authorities;
+    this.#options = options;
     if (url.kind === 'cluster') {
       const seeds = url.hosts.map((host) => ({ ...host, tls: url.tls }));
       const query = async (address: ServerAddress, rows: readonly (readonly string[])[]) => {
@@ -76,6 +77,12 @@ export class RedisServer {
     if (this.topology === undefined) return [await this.connect()];
     const { primaries } = await this.topology.load();
     return Promise.all(primaries.map(({ address }) => this.connect(undefined, {}, address)));
+  }
+
+  /** Asks whether the server answers now. @throws Unavailable */
+  async ping(): Promise<void> {
+    const reply = await this.admin.send(['PING']);
+    if (reply instanceof Unavailable) throw reply;
   }
 
   /** What the server reports about itself; undefined until it has been reached. */
@@ -131,7 +138,7 @@ export class RedisServer {
       return await ServerConnection.open({
         ...(node ?? (await this.master())),
         greeting,
-        authorities: this.#authorities,
+        ...this.#options,
         ...options,
       });
     } catch (error) {
@@ -157,7 +164,7 @@ export class RedisServer {
       return owner;
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
-    return findMaster(this.url, this.#authorities);
+    return findMaster(this.url, this.#options);
   }
 
   close(): void {

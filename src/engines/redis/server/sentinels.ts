@@ -3,20 +3,25 @@ import { ServerRefused, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { wordsOf } from './reply-fields.ts';
 import type { ServerUrl } from './server-url.ts';
-import { ServerConnection, type ServerAddress } from './wire/server-connection.ts';
+import {
+  ServerConnection,
+  type ServerAddress,
+  type ServerConnectionOptions,
+} from './wire/server-connection.ts';
+
+type SentinelOptions = Pick<ServerConnectionOptions, 'authorities' | 'silentFor'>;
 
 /**
  * Asks one Sentinel after the other which server is the master, until one knows.
- * @param authorities trusted certificates (PEM); those of the system by default
  * @throws Unavailable if none knows, ServerRefused if the URL names no Sentinels
  */
-export async function findMaster(url: ServerUrl, authorities?: string): Promise<ServerAddress> {
+export async function findMaster(url: ServerUrl, options: SentinelOptions): Promise<ServerAddress> {
   const { hosts, tls, masterName, displayName } = url;
   let reason = '';
   let strangers = 0;
   for (const sentinel of hosts) {
     try {
-      const reply = await askOne({ ...sentinel, tls }, masterName, authorities);
+      const reply = await askOne({ ...sentinel, tls }, masterName, options);
       if (Array.isArray(reply)) {
         const [host, port] = wordsOf(reply as Reply);
         return { host: host!, port: Number(port), tls };
@@ -41,9 +46,9 @@ export async function findMaster(url: ServerUrl, authorities?: string): Promise<
 async function askOne(
   sentinel: ServerAddress,
   masterName: string,
-  authorities: string | undefined,
+  options: SentinelOptions,
 ): Promise<Reply> {
-  const connection = await ServerConnection.open({ ...sentinel, greeting: [], authorities });
+  const connection = await ServerConnection.open({ ...sentinel, greeting: [], ...options });
   const reply = await connection.send([
     'SENTINEL',
     'GET-MASTER-ADDR-BY-NAME',

@@ -91,7 +91,7 @@ export function administration(prepare: PrepareRedis): void {
 
     test('accepts changes as long as the engine has no health problem', async () => {
       const { engine } = await TestRedis.open(prepare);
-      expect(engine.healthProblem()).toBeUndefined();
+      expect(await engine.healthProblem()).toBeUndefined();
     });
 
     test('has the settings of its setup', async () => {

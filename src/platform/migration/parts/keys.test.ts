@@ -55,6 +55,15 @@ test('keys for which the target lacks commands are reported', async () => {
   expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['json'] });
 });
 
+test('a key that is reported as left out is not there, not even in part', async () => {
+  const sessions = await twoDatabases(['RESTORE', 'HPEXPIREAT']);
+  await sessions.to.execute(['SET', 'hash', 'of an earlier attempt']);
+  expect(await copyKeys(sessions, NOBODY)).toEqual([
+    { key: 'hash', reason: expect.stringContaining('ERR HPEXPIREAT is not here') },
+  ]);
+  expect(await sessions.to.execute(['EXISTS', 'hash', 'text'])).toBe(1);
+});
+
 test('differences on either side are found, expired keys are not counted', async () => {
   const sessions = await twoDatabases();
   expect(await copyKeys(sessions, NOBODY)).toEqual([]);

@@ -57,7 +57,10 @@ export async function copyKeys(
       if (!(refusal instanceof RedisError)) continue;
       if (isServerError(refusal)) throw refusal;
       const reason = await copiedByCommands({ from, to }, name);
-      if (reason !== undefined) refused.push({ key: toText(name), reason });
+      if (reason === undefined) continue;
+      // The commands before the refused one have written some of it, and what was there before is another key.
+      await execute(to, 'DEL', name);
+      refused.push({ key: toText(name), reason });
     }
     count += names.length;
     onProgress(count);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { Connection, type ConnectionOptions } from '@platformatic/kafka';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
+import { LifeSigns } from '../../../../base/life-signs.ts';
 import { Semaphore } from '../../../../base/semaphore.ts';
 import { BrokerError, hasHungUp, unreachable, UnreachableError } from './broker-error.ts';
 
@@ -21,8 +22,12 @@ export interface KafkaServers {
   readonly brokers: readonly BrokerAddress[];
   readonly sasl?: Sasl | undefined;
   readonly tls?: ConnectionOptions['tls'] | undefined;
+  /** Milliseconds that a broker may be silent while it is called. */
+  readonly silentFor?: number | undefined;
 }
 
+/** Milliseconds that a broker may be silent by default. */
+const SILENT_FOR = 3000;
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
 export const REQUEST_TIMEOUT = 15_000;
@@ -52,6 +57,8 @@ export class KafkaClient {
   readonly #idle = new Map<string, Connection[]>();
   readonly #semaphores = new WeakMap<Connection, Semaphore>();
   readonly #open = new Set<Connection>();
+  /** By address. A call may rightly take long, so a broker is asked for a sign of life before calls are given up. */
+  readonly #signs = new Map<string, LifeSigns>();
   /** Calls in flight on shared connections, by address. */
   readonly #underWay = new Map<string, number>();
   /** When each address last failed; addresses that have responded since are left out. */
@@ -135,6 +142,7 @@ export class KafkaClient {
   /** Closes all connections, after sending what is queued, for {@link CLOSING} at most. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const signs of this.#signs.values()) signs.close();
     const open = [...this.#open];
     // `destroySoon` of a socket waits until the network has accepted everything.
     const over = setTimeout(() => {
@@ -158,7 +166,7 @@ export class KafkaClient {
       );
     }
     try {
-      const answer = await api.async(connection, ...args);
+      const answer = await this.#during(addressOf(connection), api.async(connection, ...args));
       this.#healthProblem = undefined;
       this.#hasServed = true;
       this.#failedAt.delete(addressOf(connection));
@@ -192,7 +200,10 @@ export class KafkaClient {
     if (this.#apis !== undefined) return this.#apis;
     const api = apiFor('ApiVersions', FIRST)!;
     try {
-      const { apiKeys } = await api.async(connection, 'plinth', '1');
+      const { apiKeys } = await this.#during(
+        addressOf(connection),
+        api.async(connection, 'plinth', '1'),
+      );
       return (this.#apis = new Map(apiKeys.map((offer) => [offer.name, offer])));
     } catch (error) {
       throw this.#failed(addressOf(connection), error);
@@ -245,30 +256,67 @@ export class KafkaClient {
   async #connect(address: BrokerAddress, kind: ConnectionOptions): Promise<Connection> {
     if (this.#isClosed)
       throw new UnreachableError('the connection to Kafka is closed', true, undefined);
+    const key = keyOf(address);
+    if (this.#signsOf(key, address).isSilent) {
+      throw this.#failed(key, new UnreachableError(`${key} does not answer`, false, undefined));
+    }
+    const connection = this.#connection(address, kind);
+    this.#open.add(connection);
+    connection.once('close', () => this.#open.delete(connection));
+    // Also covers a broker that accepts the connection and does not respond to the authentication.
+    const over = setTimeout(() => connection.socket.destroy(), REQUEST_TIMEOUT);
+    try {
+      await this.#during(key, connecting(connection, address));
+      this.#told.clear();
+      return connection;
+    } catch (error) {
+      this.#open.delete(connection);
+      throw this.#failed(key, error);
+    } finally {
+      clearTimeout(over);
+    }
+  }
+
+  /** One that is not connected yet. */
+  #connection({ host }: BrokerAddress, kind: ConnectionOptions): Connection {
     const { sasl, tls } = this.#servers;
     const options: ConnectionOptions = { ...kind, connectTimeout: CONNECT_TIMEOUT };
     if (sasl !== undefined) options.sasl = sasl;
     if (tls !== undefined) {
       options.tls = tls;
       // RFC 6066: an IP address is not allowed as server name.
-      options.tlsServerName = isIP(address.host) === 0;
+      options.tlsServerName = isIP(host) === 0;
     }
     const connection = new Connection('plinth', options);
     connection.on('error', () => {});
-    this.#open.add(connection);
-    connection.once('close', () => this.#open.delete(connection));
-    // Also covers a broker that accepts the connection and does not respond to the authentication.
-    const over = setTimeout(() => connection.socket.destroy(), REQUEST_TIMEOUT);
-    try {
-      await connection.connect(address.host, address.port);
-      this.#told.clear();
-      return connection;
-    } catch (error) {
-      this.#open.delete(connection);
-      throw this.#failed(keyOf(address), error);
-    } finally {
-      clearTimeout(over);
-    }
+    return connection;
+  }
+
+  #during<T>(key: string, call: Promise<T>): Promise<T> {
+    const signs = this.#signs.get(key);
+    return signs === undefined ? call : signs.during(call);
+  }
+
+  #signsOf(key: string, address: BrokerAddress): LifeSigns {
+    const known = this.#signs.get(key);
+    if (known !== undefined) return known;
+    const signs = new LifeSigns({
+      limit: this.#servers.silentFor ?? SILENT_FOR,
+      ask: async (signal) => {
+        const connection = this.#connection(address, OWN);
+        signal.addEventListener('abort', () => connection.socket.destroy(), { once: true });
+        await connecting(connection, address);
+        await apiFor('ApiVersions', FIRST)!.async(connection, 'plinth', '1');
+        await connection.close();
+      },
+      onSilence: () => {
+        for (const connection of this.#open) {
+          if (addressOf(connection) === key) connection.socket.destroy();
+        }
+      },
+    });
+    this.#signs.set(key, signs);
+    return signs;
   }
 
   #keep(key: string, connection: Connection): void {
@@ -293,6 +341,10 @@ export class KafkaClient {
 
 /** The call that is made before the versions of a broker are known. */
 const FIRST: BrokerApis = new Map([['ApiVersions', { minVersion: 0, maxVersion: 3 }]]);
+
+async function connecting(connection: Connection, { host, port }: BrokerAddress): Promise<void> {
+  await connection.connect(host, port);
+}
 
 function keyOf({ host, port }: BrokerAddress): string {
   return `${host}:${port}`;

@@ -6,7 +6,12 @@ import { startBroker } from './testing-broker.ts';
 /** Milliseconds after which a call to an unresponsive broker fails. */
 const GIVEN_UP = 15_000;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    }),
+);
 afterEach(() => void vi.useRealTimers());
 
 function open(servers: KafkaServers): KafkaClient {
@@ -33,6 +38,22 @@ describe('a broker that accepts calls and answers none', () => {
     expect(reason).toBeInstanceOf(UnreachableError);
     await ask(client);
     expect(other.asked()).toBe(3);
+  });
+
+  test('is given up within the limit of silence, and costs later calls nothing', async () => {
+    const { address } = await startBroker({ stalls: true });
+    const client = open({ brokers: [address], silentFor: 3000 });
+    let reason: unknown;
+    const long = client
+      .callAlone('any', 300_000, 'Metadata', [], false, false)
+      .catch((error: unknown) => (reason = error));
+    for (let i = 0; i < 5; i++) await new Promise(setImmediate);
+    vi.advanceTimersByTime(2999);
+    expect(reason).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    await long;
+    expect(reason).toBeInstanceOf(UnreachableError);
+    await expect(ask(client)).rejects.toThrow('does not answer');
   });
 
   test('is given up during authentication', async () => {

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BrokerError, checkCode } from '../client/broker-error.ts';
+import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { withRetries } from '../client/retries.ts';
 import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
+import type { Transactions } from '../../transactions.ts';
+import { atTransactionCoordinator, takeOver } from './transactional-id.ts';
 
-/** Milliseconds after which a broker aborts an unfinished transaction. */
-const TRANSACTION_TIMEOUT = 30_000;
-const TRANSACTION = 1;
 /** `OPERATION_NOT_ATTEMPTED` */
 const NOT_ATTEMPTED = 55;
 /** The most requests that are combined into one transaction. */
@@ -25,9 +24,10 @@ interface Waiting {
  * Appends batches to several partitions, all or none of them. Batches that arrive during a transaction are combined
  * into the next one; if that fails, each request gets a transaction of its own.
  */
-export class TransactionalProducer {
+export class TransactionalProducer implements Transactions {
+  readonly id: string;
+  onBegin: (() => Promise<void>) | undefined;
   readonly #brokers: Brokers;
-  readonly #transactionalId: string;
   #waiting: Waiting[] = [];
   #isRunning = false;
   #identity: ProducerIdentity | undefined;
@@ -36,7 +36,12 @@ export class TransactionalProducer {
   /** @param transactionalId unique to this producer */
   constructor(brokers: Brokers, transactionalId: string) {
     this.#brokers = brokers;
-    this.#transactionalId = transactionalId;
+    this.id = transactionalId;
+  }
+
+  /** Its next owner is nobody, so nothing is kept of the new epoch. */
+  async abort(id: string): Promise<void> {
+    await takeOver(this.#brokers, id);
   }
 
   /** @returns the offset of the first record of each batch @throws LogError */
@@ -76,6 +81,7 @@ export class TransactionalProducer {
   }
 
   async #run(batches: readonly Batch[]): Promise<readonly number[]> {
+    await this.onBegin?.();
     const identity = (this.#identity ??= await this.#identify());
     await this.#begin(identity, batches);
     const offsets = Array.from<number>({ length: batches.length });
@@ -97,14 +103,7 @@ export class TransactionalProducer {
     );
     await this.#atCoordinator(async (node) => {
       const { id, epoch } = identity;
-      const answer = await this.#brokers.client.call(
-        node,
-        'EndTxn',
-        this.#transactionalId,
-        id,
-        epoch,
-        true,
-      );
+      const answer = await this.#brokers.client.call(node, 'EndTxn', this.id, id, epoch, true);
       checkCode(answer.errorCode);
     });
     await this.#seen().catch(() => {});
@@ -121,7 +120,7 @@ export class TransactionalProducer {
     let isMarking = true;
     while (isMarking && performance.now() < end) {
       const answer = await this.#atCoordinator((node) =>
-        this.#brokers.client.call(node, 'DescribeTransactions', [this.#transactionalId]),
+        this.#brokers.client.call(node, 'DescribeTransactions', [this.id]),
       );
       isMarking = answer.transactionStates[0]?.transactionState === 'PrepareCommit';
       if (isMarking) await wait(MARKING_PAUSE);
@@ -133,7 +132,7 @@ export class TransactionalProducer {
     const topics = [...byTopic].map(([name, list]) => {
       return { name, partitions: [...new Set(list.map(({ partition }) => partition))] };
     });
-    const transactionalId = this.#transactionalId;
+    const transactionalId = this.id;
     await this.#atCoordinator(async (node) => {
       const answer = await this.#brokers.client.call(node, 'AddPartitionsToTxn', [
         { transactionalId, producerId: id, producerEpoch: epoch, verifyOnly: false, topics },
@@ -146,36 +145,14 @@ export class TransactionalProducer {
     });
   }
 
-  /** Takes over the transactional id with a new epoch, which aborts a transaction left open under it. */
+  /** A transaction left open under the id is aborted by this. */
   async #identify(): Promise<ProducerIdentity> {
-    const transactionalId = this.#transactionalId;
-    return this.#atCoordinator(async (node) => {
-      const answer = await this.#brokers.client.call(
-        node,
-        'InitProducerId',
-        transactionalId,
-        TRANSACTION_TIMEOUT,
-        -1n,
-        -1,
-      );
-      checkCode(answer.errorCode);
-      this.#sequences.clear();
-      const { producerId: id, producerEpoch: epoch } = answer;
-      return (this.#identity = { id, epoch, transactionalId });
-    });
+    this.#identity = await takeOver(this.#brokers, this.id);
+    this.#sequences.clear();
+    return this.#identity;
   }
 
   #atCoordinator<T>(attempt: (node: number) => Promise<T>): Promise<T> {
-    return withRetries(async () => {
-      const { client } = this.#brokers;
-      const { coordinators } = await client.call('any', 'FindCoordinator', TRANSACTION, [
-        this.#transactionalId,
-      ]);
-      const [found] = coordinators;
-      if (found === undefined) throw new BrokerError('COORDINATOR_NOT_AVAILABLE');
-      checkCode(found.errorCode, found.errorMessage);
-      if (!client.nodes.includes(found.nodeId)) await this.#brokers.topics([]);
-      return attempt(found.nodeId);
-    });
+    return atTransactionCoordinator(this.#brokers, this.id, attempt);
   }
 }

@@ -5,11 +5,17 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { ReplyParser } from './reply-parser.ts';
 import { Unavailable } from '../../errors.ts';
 
-/** The timeout for connecting, and for a reply, in milliseconds. */
-const CONNECT_TIMEOUT = 2_000;
-const REPLY_TIMEOUT = 15_000;
-/** The interval for checking whether a server still replies, in milliseconds. */
-const CHECK_EVERY_MS = 1_000;
+/** Milliseconds that a server may be silent by default. */
+const SILENT_FOR = 3000;
+/** How long a command may take that keeps a server from answering anybody, in milliseconds. */
+const LONG_SILENT_FOR = 15_000;
+/** Checks within the limit of silence. A process that is held up itself counts one of them, however long it takes. */
+const CHECKS = 10;
+/**
+ * Bytes for each of which the limit is extended by a millisecond while they are not sent yet: a value may be large, and
+ * a network slow.
+ */
+const BYTES_PER_MS = 1024;
 const KEEP_ALIVE = 30_000;
 /** Output is sent at the end of the turn, or at once when it has this many bytes. */
 const SENT_AT_ONCE = 64 * 1024;
@@ -28,8 +34,10 @@ export interface ServerConnectionOptions extends ServerAddress {
   readonly onMessage?: (words: readonly Reply[]) => void;
   /** Trusted certificates (PEM); those of the system by default. */
   readonly authorities?: string | undefined;
-  /** Whether commands may block without a timeout. */
+  /** Whether blocking commands are sent, or it only listens: neither has a timeout here. */
   readonly mayBlock?: boolean;
+  /** Milliseconds that the server may be silent while a reply is outstanding. */
+  readonly silentFor?: number | undefined;
 }
 
 /** The server has replied to the greeting with an error. */
@@ -49,6 +57,12 @@ interface Pending {
 }
 
 const HEARD = /^(?:p|s)?message$/;
+/** Commands that wait for others. */
+const BLOCKS =
+  /^(?:BLPOP|BRPOP|BLMOVE|BLMPOP|BRPOPLPUSH|BZPOPMIN|BZPOPMAX|BZMPOP|XREAD|XREADGROUP|WAIT|WAITAOF)$/i;
+/** Commands whose work may keep a server busy for seconds. */
+const TAKES_LONG =
+  /^(?:EVAL|EVALSHA|EVAL_RO|EVALSHA_RO|FCALL|FCALL_RO|EXEC|FUNCTION|SORT|SORT_RO|FLUSHALL|FLUSHDB|DUMP|RESTORE|KEYS|LCS)$/i;
 
 /** A connection to a server. Commands are sent together at the end of a turn; replies come in their order. */
 export class ServerConnection {
@@ -61,7 +75,8 @@ export class ServerConnection {
   #out = '';
   #isFlushing = false;
   #isClosed = false;
-  #lastHeard = 0;
+  /** Checks since the server was last heard. */
+  #quietChecks = 0;
   #watch: NodeJS.Timeout | undefined;
   /** Called when it has been closed by either side. */
   onClose: (() => void) | undefined;
@@ -70,7 +85,7 @@ export class ServerConnection {
 
   /** @throws GreetingRefused, or the error of the system */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
-    const { host, port, tls, greeting, authorities } = options;
+    const { host, port, tls, greeting, authorities, silentFor = SILENT_FOR } = options;
     const socket = tls
       ? connectTls({
           host,
@@ -80,7 +95,7 @@ export class ServerConnection {
           ...(authorities !== undefined && { ca: authorities }),
         })
       : connectPlain({ host, port });
-    await established(socket, tls);
+    await established(socket, tls, silentFor);
     const connection = new ServerConnection(socket, options);
     const replies = await Promise.all(greeting.map((argv) => connection.send(argv)));
     const refused = replies.find((reply) => reply instanceof RedisError);
@@ -91,7 +106,10 @@ export class ServerConnection {
     return connection;
   }
 
-  private constructor(socket: Socket, { onMessage, mayBlock = false }: ServerConnectionOptions) {
+  private constructor(
+    socket: Socket,
+    { onMessage, mayBlock = false, silentFor = SILENT_FOR }: ServerConnectionOptions,
+  ) {
     this.#socket = socket;
     this.#onMessage = onMessage;
     socket.setNoDelay(true);
@@ -99,11 +117,17 @@ export class ServerConnection {
     socket.on('data', (chunk: Buffer) => this.#received(chunk));
     socket.on('error', () => {});
     socket.on('close', () => this.close());
-    if (mayBlock) return;
+    if (mayBlock && onMessage !== undefined) return;
+    const interval = silentFor / CHECKS;
     this.#watch = setInterval(() => {
-      const waits = this.#pending.length > this.#first;
-      if (waits && performance.now() - this.#lastHeard > REPLY_TIMEOUT) this.close();
-    }, CHECK_EVERY_MS);
+      const waitsFor = this.#pending[this.#first]?.name;
+      if (waitsFor === undefined) return;
+      this.#quietChecks += 1;
+      if (this.#quietChecks < CHECKS || (mayBlock && BLOCKS.test(waitsFor))) return;
+      const limit = TAKES_LONG.test(waitsFor) ? Math.max(silentFor, LONG_SILENT_FOR) : silentFor;
+      const forSending = socket.writableLength / BYTES_PER_MS;
+      if (this.#quietChecks * interval >= limit + forSending) this.close();
+    }, interval);
     this.#watch.unref();
   }
 
@@ -143,7 +167,7 @@ export class ServerConnection {
       take(Unavailable.unreachable());
       return;
     }
-    if (this.#pending.length === this.#first) this.#lastHeard = performance.now();
+    if (this.#pending.length === this.#first) this.#quietChecks = 0;
     this.#pending.push({ name: argv[0]!, take, isSent: true });
     let out = `*${argv.length}\r\n`;
     for (const word of argv) out += `$${word.length}\r\n${word}\r\n`;
@@ -166,7 +190,7 @@ export class ServerConnection {
   }
 
   #received(chunk: Buffer): void {
-    this.#lastHeard = performance.now();
+    this.#quietChecks = 0;
     try {
       this.#parser.feed(chunk, (reply) => this.#take(reply));
     } catch {
@@ -210,7 +234,7 @@ function isTakenBack(reply: Reply): boolean {
   return Array.isArray(reply) && (reply as readonly Reply[])[0] === 'sunsubscribe';
 }
 
-function established(socket: Socket, tls: boolean): Promise<void> {
+function established(socket: Socket, tls: boolean, within: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       clearTimeout(timer);
@@ -218,8 +242,8 @@ function established(socket: Socket, tls: boolean): Promise<void> {
       reject(error);
     };
     const timer = setTimeout(
-      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${CONNECT_TIMEOUT} ms`)),
-      CONNECT_TIMEOUT,
+      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${within} ms`)),
+      within,
     );
     socket.once('error', fail);
     socket.once(tls ? 'secureConnect' : 'connect', () => {

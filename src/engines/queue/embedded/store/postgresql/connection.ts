@@ -1,5 +1,13 @@
 import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 
+/** Watches a server, so that calls to it fail once it is silent. */
+export interface Watch {
+  during<T>(call: () => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+const UNWATCHED: Watch = { during: (call) => call(), close: () => undefined };
+
 /** The delay after a failed attempt to connect, in milliseconds. */
 const PAUSE = 250;
 
@@ -10,6 +18,7 @@ const PAUSE = 250;
 export class Connection {
   readonly #config: ClientConfig;
   readonly #prepare: ((client: Client) => Promise<void>) | undefined;
+  readonly #watch: Watch;
   #client: Promise<Client> | undefined;
   /** The latest connection. */
   #connected: Client | undefined;
@@ -19,9 +28,14 @@ export class Connection {
   inFlight = 0;
 
   /** @param prepare is called with each new connection before it is used */
-  constructor(config: ClientConfig, prepare?: (client: Client) => Promise<void>) {
+  constructor(
+    config: ClientConfig,
+    prepare?: (client: Client) => Promise<void>,
+    watch: Watch = UNWATCHED,
+  ) {
     this.#config = config;
     this.#prepare = prepare;
+    this.#watch = watch;
   }
 
   /** @throws the error of `pg` or of the network */
@@ -41,7 +55,8 @@ export class Connection {
   ): Promise<QueryResult<Row>> {
     this.inFlight += 1;
     try {
-      return await (client ?? (await this.client())).query<Row>(statement);
+      const connected = client ?? (await this.client());
+      return await this.#watch.during(() => connected.query<Row>(statement));
     } finally {
       this.inFlight -= 1;
     }
@@ -71,9 +86,11 @@ export class Connection {
     client.on('error', forget);
     client.on('end', forget);
     try {
-      await client.connect();
-      this.#connected = client;
-      await this.#prepare?.(client);
+      await this.#watch.during(async () => {
+        await client.connect();
+        this.#connected = client;
+        await this.#prepare?.(client);
+      });
       if (isBroken) throw new Error('Connection terminated');
       this.#failed = undefined;
       return client;

@@ -8,7 +8,7 @@ import { someOwner } from '../count-rows.ts';
 import { GroupedWrites, type WorkResult } from '../grouped-writes.ts';
 import { query } from '../query.ts';
 import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Watch } from './connection.ts';
 import { GroupTransaction, readerOn } from './group-transaction.ts';
 import { openSchema } from './open-schema.ts';
 import { isUnreachable, toQueueError } from './server-errors.ts';
@@ -16,6 +16,8 @@ import { statementOf } from './statements.ts';
 
 export interface PostgresqlStoreParts {
   readonly connection: ClientConfig;
+  /** Watches the server during calls, until it is closed. */
+  readonly watch?: Watch | undefined;
   readonly clock: Clock;
   /** The schema that the tables are in. */
   readonly schema?: string;
@@ -52,6 +54,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   readonly lease: number;
   interruptions = 0;
   readonly #clock: Clock;
+  readonly #watch: Watch | undefined;
   readonly #writer: Connection;
   readonly #readers: readonly Connection[];
   readonly #listener: Connection;
@@ -63,8 +66,15 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   #closed = false;
   writes = 0;
 
-  private constructor({ connection, clock, schema = SCHEMA, lease = LEASE }: PostgresqlStoreParts) {
+  private constructor({
+    connection,
+    watch,
+    clock,
+    schema = SCHEMA,
+    lease = LEASE,
+  }: PostgresqlStoreParts) {
     this.lease = lease;
+    this.#watch = watch;
     this.#clock = clock;
     const config: ClientConfig = {
       ...connection,
@@ -76,15 +86,16 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     const prepare = async (client: Client) => {
       await client.query(`set search_path to ${schema}`);
     };
-    this.#writer = new Connection(config, prepare);
-    this.#readers = Array.from({ length: READERS }, () => new Connection(config, prepare));
+    this.#writer = new Connection(config, prepare, watch);
+    this.#readers = Array.from({ length: READERS }, () => new Connection(config, prepare, watch));
     this.#channel = `plinth_${schema}`;
-    this.#listener = new Connection(config, async (client) => {
+    const listen = async (client: Client) => {
       client.on('notification', ({ payload }) => {
         if (payload !== String(this.shares.copy)) this.#heard();
       });
       await client.query(`listen ${this.#channel}`);
-    });
+    };
+    this.#listener = new Connection(config, listen, watch);
     this.#writes = new GroupedWrites({
       commit: (works) => this.#commit(works),
       // An error of the server may be caused by one write; if the server is unreachable, all have
@@ -99,7 +110,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
    * @throws DataError if it can't be used; the error of `pg` or of the network if the server can't be reached
    */
   static async open(parts: PostgresqlStoreParts): Promise<PostgresqlQueueStore> {
-    const migrating = new Connection(parts.connection);
+    const migrating = new Connection(parts.connection, undefined, parts.watch);
     try {
       await openSchema(await migrating.client(), parts.schema ?? SCHEMA);
     } catch (error) {
@@ -150,6 +161,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     while (this.#writes.busy) await new Promise(setImmediate);
     this.#closed = true;
     await Promise.all([this.#writer, this.#listener, ...this.#readers].map((each) => each.close()));
+    this.#watch?.close();
   }
 
   get busy(): boolean {

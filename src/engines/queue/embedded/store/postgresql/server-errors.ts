@@ -5,7 +5,7 @@ import { QueueError } from '../../../errors.ts';
 const UNREACHABLE = /^(?:08|53|57|55P03|25P03|25006)/;
 /** `pg` has no codes for these errors, only messages. */
 const UNREACHABLE_MESSAGES =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed|the server is silent)/;
 
 /** Whether an error means that the server can't be reached, or does not answer in time. */
 export function isUnreachable(error: unknown): boolean {
