@@ -25,6 +25,7 @@ import { QueueUsers, type QueueUserOptions } from './queue-users/queue-users.ts'
 import type { CountQueue } from './queue-users/statistics.ts';
 import { followChanges } from './follow-changes.ts';
 import { roleOf } from './role-of.ts';
+import type { Role } from '../store/role.ts';
 import type { StoreChanges } from '../store/changes.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { observer } from './statistics/observation.ts';
@@ -176,15 +177,17 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  const deletions: AccountDeletions = new AccountDeletions({
+  let deleting: Role | undefined;
+  const deletions = new AccountDeletions({
     store,
     databases,
     clusters: kafka.clusters,
     deleteQueueUser: options.deleteQueueUser ?? (async () => undefined),
-    isOurs: () => deleting?.isHeld ?? true,
+    isOurs: () => options.shared === undefined || deleting?.isHeld === true,
     logger,
   });
-  const deleting =
+  // It may be acquired before this has returned; then the first run is the one below.
+  deleting =
     options.shared &&
     (await roleOf(options.shared, 'account-deletions', {
       onAcquired: () => void deletions.run(),
