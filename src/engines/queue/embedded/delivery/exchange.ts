@@ -5,6 +5,8 @@ import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
 import type { GrowingResponse, ResponseMemory } from './response-memory.ts';
 
+const EMPTY = Buffer.alloc(0);
+
 /** Rejects a request that was aborted before it was sent. */
 class ExchangeOver extends Error {}
 
@@ -39,7 +41,8 @@ const SHOWS_WITHIN = 100;
  */
 export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   readonly #options: ExchangeOptions;
-  readonly #chunks: Buffer[] = [];
+  /** What is kept of the body, and room for more. */
+  #body = EMPTY;
   #size = 0;
   #status: number | undefined;
   #headers: Readonly<Record<string, readonly string[]>> = {};
@@ -93,8 +96,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     const { limit, memory } = this.#options;
     const kept = Math.min(chunk.length, limit - this.#size);
     if (memory.grow(this, kept)) {
-      this.#chunks.push(chunk.subarray(0, kept));
-      this.#size += kept;
+      this.#keep(chunk, kept);
       if (kept === chunk.length) return;
     }
     this.truncate();
@@ -111,6 +113,22 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     );
   }
 
+  /**
+   * Copies the beginning of a chunk. Each chunk is an object of about a hundred bytes even if it holds one byte, and a
+   * slice of a much larger buffer: a destination that sends single bytes would take many times what is counted.
+   */
+  #keep(chunk: Buffer, length: number): void {
+    const size = this.#size + length;
+    if (size > this.#body.length) {
+      const room = this.#size === 0 ? size : Math.max(size, 2 * this.#body.length);
+      const larger = Buffer.allocUnsafe(Math.min(room, this.#options.limit));
+      this.#body.copy(larger, 0, 0, this.#size);
+      this.#body = larger;
+    }
+    chunk.copy(this.#body, this.#size, 0, length);
+    this.#size = size;
+  }
+
   #wasStale(error: Error): boolean {
     if (this.#connection?.wasKept !== true || !isOfConnection(error)) return false;
     const held = this.#options.clock.now() - this.#sentAt;
@@ -122,8 +140,11 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
       kind: 'response',
       status: this.#status ?? 0,
       headers: this.#headers,
-      // A copy: the chunks are slices of much larger buffers, and the outcome may be kept for long.
-      body: Buffer.concat(this.#chunks, this.#size),
+      // Without the room for more, as the outcome may be kept for long.
+      body:
+        this.#size === this.#body.length
+          ? this.#body
+          : Buffer.from(this.#body.subarray(0, this.#size)),
       truncated,
     });
   }
@@ -132,7 +153,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#options.memory.release(this);
-    this.#chunks.length = 0;
+    this.#body = EMPTY;
     this.#options.ended({ outcome, wasStale });
   }
 }
