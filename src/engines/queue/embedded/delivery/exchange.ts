@@ -1,11 +1,10 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../../../../base/clock.ts';
+import { GatheredBytes } from '../../../../base/gathered-bytes.ts';
 import type { Outcome } from '../../delivery.ts';
 import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
 import type { GrowingResponse, ResponseMemory } from './response-memory.ts';
-
-const EMPTY = Buffer.alloc(0);
 
 /** Rejects a request that was aborted before it was sent. */
 class ExchangeOver extends Error {}
@@ -41,9 +40,8 @@ const SHOWS_WITHIN = 100;
  */
 export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   readonly #options: ExchangeOptions;
-  /** What is kept of the body, and room for more. */
-  #body = EMPTY;
-  #size = 0;
+  /** What is kept of the body. */
+  readonly #body = new GatheredBytes();
   #status: number | undefined;
   #headers: Readonly<Record<string, readonly string[]>> = {};
   #controller: Dispatcher.DispatchController | undefined;
@@ -62,7 +60,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   }
 
   get size(): number {
-    return this.#size;
+    return this.#body.size;
   }
 
   /** Ends it with what has been received. */
@@ -94,9 +92,9 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isOver) return;
     const { limit, memory } = this.#options;
-    const kept = Math.min(chunk.length, limit - this.#size);
+    const kept = Math.min(chunk.length, limit - this.#body.size);
     if (memory.grow(this, kept)) {
-      this.#keep(chunk, kept);
+      this.#body.add(kept === chunk.length ? chunk : chunk.subarray(0, kept), limit);
       if (kept === chunk.length) return;
     }
     this.truncate();
@@ -113,22 +111,6 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     );
   }
 
-  /**
-   * Copies the beginning of a chunk. Each chunk is an object of about a hundred bytes even if it holds one byte, and a
-   * slice of a much larger buffer: a destination that sends single bytes would take many times what is counted.
-   */
-  #keep(chunk: Buffer, length: number): void {
-    const size = this.#size + length;
-    if (size > this.#body.length) {
-      const room = this.#size === 0 ? size : Math.max(size, 2 * this.#body.length);
-      const larger = Buffer.allocUnsafe(Math.min(room, this.#options.limit));
-      this.#body.copy(larger, 0, 0, this.#size);
-      this.#body = larger;
-    }
-    chunk.copy(this.#body, this.#size, 0, length);
-    this.#size = size;
-  }
-
   #wasStale(error: Error): boolean {
     if (this.#connection?.wasKept !== true || !isOfConnection(error)) return false;
     const held = this.#options.clock.now() - this.#sentAt;
@@ -140,11 +122,8 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
       kind: 'response',
       status: this.#status ?? 0,
       headers: this.#headers,
-      // Without the room for more, as the outcome may be kept for long.
-      body:
-        this.#size === this.#body.length
-          ? this.#body
-          : Buffer.from(this.#body.subarray(0, this.#size)),
+      // A copy without the room for more, as the outcome may be kept for long.
+      body: Buffer.from(this.#body.bytes),
       truncated,
     });
   }
@@ -153,7 +132,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#options.memory.release(this);
-    this.#body = EMPTY;
+    this.#body.clear();
     this.#options.ended({ outcome, wasStale });
   }
 }
