@@ -52,6 +52,7 @@ describe('the live log shows no secrets of commands', () => {
     ['in an encoded path', () => exchange({ path: `/acl%2Fsetuser%2Fann%2F%253E${SECRET}` })],
     ['in the query', () => exchange({ path: `/acl/setuser?ann=%3E${SECRET}` })],
     ['in the body after a path', () => post(`>${SECRET}`, '/acl/setuser/ann')],
+    ['without the version of HELLO', () => post(['HELLO', 'AUTH', 'ann', SECRET])],
     ['in an error', () => post(['ACL', 'SETUSER', 'ann', `+${SECRET}`])],
     ['in a setting', () => post(['CONFIG', 'SET', 'requirepass', SECRET])],
     ['of a misspelled command', () => post(['ATUH', SECRET])],
@@ -103,6 +104,12 @@ describe('the live log shows no secrets of the other families', () => {
       expect(secret.length).toBeGreaterThan(8);
       expect(text).not.toContain(secret);
     }
+  });
+
+  test('where a later member of the same name hides them', async () => {
+    const database = `{"name":"a","password":"${SECRET}","password":""}`;
+    await management('POST', '/v2/redis/database', { body: database });
+    expect(await shown()).not.toContain(SECRET);
   });
 
   test('in the properties of connectors', async () => {

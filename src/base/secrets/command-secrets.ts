@@ -2,7 +2,7 @@
 export interface CommandSecrets {
   /** The index of the first secret argument; all others follow. The name is 0. */
   readonly from?: number;
-  /** Words before secret arguments, and how many follow each, from the argument at index 2 on. */
+  /** Words before secret arguments, and how many follow each, from the argument at index 1 on. */
   readonly after?: Readonly<Record<string, number>>;
   /** Words before arguments that are neither secrets nor such words, and how many follow each. */
   readonly before?: Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ function withoutFollowing(
   hide: (secret: string) => string,
 ): readonly string[] {
   let words: string[] | undefined;
-  for (let i = 2; i < argv.length; i++) {
+  for (let i = 1; i < argv.length; i++) {
     const word = argv[i]!.toLowerCase();
     if (Object.hasOwn(before, word)) i += before[word]!;
     else if (Object.hasOwn(after, word)) {

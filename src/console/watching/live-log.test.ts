@@ -127,6 +127,13 @@ test('headers and bodies can be read by the ID of a request, without secrets', a
   expect(log.exchange(2)).toBeUndefined();
 });
 
+test('what a repeated member of a body would hide is not shown', async () => {
+  const heard = listening();
+  await post('{"password":"abc","password":""}');
+  await nextBatch(heard);
+  expect(log.exchange(1)!.requestBody.text).toBe('{"password":""}');
+});
+
 test('only the first 32 KB of a body are kept', async () => {
   const heard = listening();
   await post(`"${'x'.repeat(100_000)}"`);

@@ -8,6 +8,7 @@ import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson } from '../../contract/secrets/redact-json.ts';
 import { redactReplies } from '../../contract/secrets/redact-replies.ts';
 import { redactTarget } from '../../contract/secrets/redact-target.ts';
+import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 
 /** Replaces a secret. */
 export const HIDDEN = '(hidden)';
@@ -45,13 +46,7 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
     });
   const requestHeaders = pairs(pairsOf(request.rawHeaders));
   const responseHeaders = pairs(Object.entries(answer?.headers ?? {}));
-  const commands =
-    rawBody.length > MOST_EXAMINED || operation === undefined
-      ? undefined
-      : family.redactCommands?.(
-          { operationId: operation.operationId, path: call.path, rawQuery: call.rawQuery, rawBody },
-          hide,
-        );
+  const commands = operation && shownCommands(family, call, operation.operationId, hide);
   const { contract } = family;
   const path = shownPath(family, call, commands, hide);
   const ofRequest = mediaOf(operation?.requestBody?.content);
@@ -70,6 +65,22 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
     responseBody: elsewhere(responseBody),
     text: elsewhere,
   };
+}
+
+/** In place of a body that is not looked into: one word of a command after a path, and no command by itself. */
+const NOT_EXAMINED = Buffer.from('-');
+
+/** The request without the secrets of its commands; undefined if there are none. */
+function shownCommands(
+  family: WatchedFamily,
+  { path, rawQuery, rawBody }: Call,
+  operationId: string,
+  hide: Hide,
+): RedactedCommands | undefined {
+  const isExamined = rawBody.length <= MOST_EXAMINED;
+  const body = isExamined ? rawBody : NOT_EXAMINED;
+  const commands = family.redactCommands?.({ operationId, path, rawQuery, rawBody: body }, hide);
+  return commands === undefined || isExamined ? commands : { ...commands, body: HIDDEN };
 }
 
 function shownPath(
@@ -136,7 +147,7 @@ function shownBody(
   try {
     const value = JSON.parse(text) as unknown;
     const shown = redactJson(value, hide, { schema: media?.schema, document });
-    return shown === value ? text : JSON.stringify(shown);
+    return shown === value && !hasRepeatedMembers(text, value) ? text : JSON.stringify(shown);
   } catch {
     return isJson || !isUtf8(bytes) ? HIDDEN : text;
   }

@@ -30,6 +30,8 @@ describe('secrets of commands are hidden', () => {
       ['HELLO', '3', 'SETNAME', 'auth', 'AUTH', '*', '*'],
       'errors',
     ],
+    // Without the version, which is an error.
+    [['HELLO', 'AUTH', 'ann', 'pw'], ['HELLO', 'AUTH', '*', '*'], 'errors'],
     // A misspelled AUTH is one too.
     [['ATUH', 'secret'], ['ATUH', '*'], 'errors'],
     [['MIGRATE', 'h', '1', 'AUTH', 'pw'], ['MIGRATE', '*', '*', '*', '*'], 'errors'],

@@ -43,6 +43,11 @@ describe('secrets are removed from a recording', () => {
         answer: `it is ${SECRET}`,
       },
     ],
+    ['in URLs in headers', { url, headers: { 'upstash-callback': `https://u:${SECRET}@a/` } }],
+    [
+      'in a query in headers',
+      { url, answer: '', answerHeaders: { location: `https://a/?token=${SECRET}` } },
+    ],
     ['in the query', { url: `${url}?_token=${SECRET}&a=1` }],
     ['in a query parameter named like an API key', { url: `${url}?my_key=${SECRET}` }],
     ['in the path', { url: `https://a.example/token/${SECRET}` }],
@@ -119,6 +124,19 @@ describe('secrets are removed from a recording', () => {
   test('however they are written in JSON', () => {
     const body = `[["AUTH", "${SECRET.replaceAll('-', String.raw`\u002d`)}"]]`;
     expect(kept({ method: 'POST', url, body })).not.toContain('123456');
+  });
+
+  test.each(['""', '7', '{}'])('and in members that are repeated with %s', (last) => {
+    const body = `{"password":"${SECRET}","password":${last}}`;
+    expect(kept({ method: 'POST', url, body })).not.toContain(SECRET);
+  });
+
+  test('and JSON that is not UTF-8 is left out', () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = Buffer.from(`{"password":"${SECRET}\u00ff"}`, 'latin1');
+    const text = kept({ method: 'POST', url, headers, body });
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(body.toString('base64'));
   });
 
   test('and JSON that can not be parsed is left out', () => {

@@ -7,6 +7,7 @@ import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson, type MarkedSchema } from '../../contract/secrets/redact-json.ts';
 import { redactReplies } from '../../contract/secrets/redact-replies.ts';
 import { redactQuery, redactTarget } from '../../contract/secrets/redact-target.ts';
+import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 import {
   commandRequest,
   findCommand,
@@ -56,7 +57,10 @@ export function redactSecrets(
   const target = commands === undefined ? withoutCommand(hiddenTarget, hiding.hide) : hiddenTarget;
   if (request.url.password !== '') hiding.hide(decodeURIComponent(request.url.password));
   const headers = (all: readonly Header[]) =>
-    all.map(([name, value]): Header => [name, isSecret(name) ? hiding.hideHeader(value) : value]);
+    all.map(([name, value]): Header => {
+      if (isSecret(name)) return [name, hiding.hideHeader(value)];
+      return [name, value.includes('://') ? redactTarget(value, hiding.hide, isSecret) : value];
+    });
   const marked = (content: Content | undefined) => markedSchema(contract, content);
   const body = (of: Body, all: readonly Header[], content: Content | undefined) =>
     redactBody(of, all, marked(content), hiding);
@@ -163,11 +167,13 @@ function redactBody(
   marked: MarkedSchema | undefined,
   hiding: Hiding,
 ): Body {
-  if ('missing' in body || body.bytes.length === 0 || !isUtf8(body.bytes)) return body;
+  if ('missing' in body || body.bytes.length === 0) return body;
+  const isOfJson = isJson(mediaTypeOf(headerOf(headers, 'content-type') ?? ''));
+  if (!isUtf8(body.bytes)) return isOfJson ? LEFT_OUT : body;
   const value = parsed(body.bytes);
   const text = body.bytes.toString('utf8');
   if (value === undefined) {
-    if (isJson(mediaTypeOf(headerOf(headers, 'content-type') ?? ''))) return LEFT_OUT;
+    if (isOfJson) return LEFT_OUT;
     // A form may come without its media type.
     const shown = /\s/.test(text) ? text : redactQuery(text, hiding.hide);
     return shown === text ? body : { bytes: Buffer.from(shown) };
@@ -178,7 +184,9 @@ function redactBody(
     return 'x'.repeat(secret.length);
   };
   const shown = withoutCommands(redactJson(value, hide, marked), hide);
-  return shown === value ? body : { bytes: Buffer.from(JSON.stringify(shown)) };
+  return shown === value && !hasRepeatedMembers(text, value)
+    ? body
+    : { bytes: Buffer.from(JSON.stringify(shown)) };
 }
 
 /** Hides the secrets of Redis commands, which are arrays in the value or are the value. */

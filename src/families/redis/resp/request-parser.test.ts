@@ -175,3 +175,18 @@ test('the rest of an endless array is discarded as it arrives', () => {
     expect(parser.waiting).toBe(0);
   }
 });
+
+test('an argument that comes byte by byte takes little more memory than it says', () => {
+  const used = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const parser = new RequestParser();
+  parser.feed(Buffer.from('*1\r\n$500000\r\n'));
+  parser.next();
+  const byte = Buffer.from('x');
+  const before = used();
+  for (let i = 0; i < 400_000; i++) parser.feed(byte);
+  expect(used() - before).toBeLessThan(20_000_000);
+  expect(parser.kept).toBeGreaterThanOrEqual(400_000);
+});

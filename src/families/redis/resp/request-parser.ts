@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { inlineWords } from '../../../base/inline-words.ts';
+import { GatheredBytes } from '../../../base/gathered-bytes.ts';
 
 /** The input is not a valid request. The client gets an error, and the connection ends. */
 export class ProtocolError {
@@ -36,7 +37,7 @@ const MAX_STRING = MAX_BULK - 24;
 const MAX_ARGUMENTS_BEFORE_LOGIN = 10;
 const MAX_BULK_BEFORE_LOGIN = 16 * 1024;
 /**
- * An incomplete argument of at least this length is collected in pieces, instead of being parsed again with every
+ * An incomplete argument of at least this length is gathered as it comes, instead of being parsed again with every
  * chunk.
  */
 const GATHERED = 16 * 1024;
@@ -74,8 +75,8 @@ export class RequestParser {
   #isDropped = false;
   /** The length of the next argument, once its header is parsed; -1 before. */
   #bulk = -1;
-  /** The pieces of a long argument, and the missing length including its line end. */
-  #pieces: Buffer[] = [];
+  /** What there is of a long argument, and the missing length including its line end. */
+  readonly #gathered = new GatheredBytes();
   #missing = 0;
   #failed: ProtocolError | undefined;
 
@@ -102,7 +103,7 @@ export class RequestParser {
     if (!this.#isBegun) return;
     this.#isDropped = true;
     this.#words = [];
-    this.#pieces = [];
+    this.#gathered.clear();
   }
 
   /** Adds received bytes. */
@@ -209,7 +210,7 @@ export class RequestParser {
   #beginToGather(): void {
     const piece = this.#buffer.subarray(this.#at);
     this.#missing = this.#bulk + 2 - piece.length;
-    this.#pieces = this.#isSkipped ? [] : [Buffer.from(piece)];
+    if (!this.#isSkipped) this.#gathered.add(piece, this.#bulk + 2);
     this.#buffer = NOTHING;
     this.#text = '';
     this.#at = 0;
@@ -217,14 +218,12 @@ export class RequestParser {
 
   /** @returns the rest of the chunk after the argument */
   #gather(chunk: Buffer): Buffer {
-    const piece = chunk.subarray(0, this.#missing);
+    const piece = chunk.length <= this.#missing ? chunk : chunk.subarray(0, this.#missing);
     this.#missing -= piece.length;
-    if (!this.#isSkipped) this.#pieces.push(piece);
+    if (!this.#isSkipped) this.#gathered.add(piece, this.#bulk + 2);
     if (this.#missing > 0) return NOTHING;
-    const word = this.#isSkipped
-      ? ''
-      : Buffer.concat(this.#pieces).toString('latin1', 0, this.#bulk);
-    this.#pieces = [];
+    const word = this.#isSkipped ? '' : this.#gathered.bytes.toString('latin1', 0, this.#bulk);
+    this.#gathered.clear();
     this.#take(word);
     return chunk.subarray(piece.length);
   }

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestClock } from '../../../base/test-clock.ts';
 import type { Faults } from '../../../contract/faults/faults.ts';
-import { PendingReply, type RedisConnection } from '../../../engines/redis/connection.ts';
+import {
+  PendingReply,
+  type ConnectionListener,
+  type RedisConnection,
+} from '../../../engines/redis/connection.ts';
 import { Status, type RedisError } from '../../../engines/redis/reply.ts';
 import { RespConnection } from './resp-connection.ts';
 import { RespFaults } from './resp-faults.ts';
@@ -47,10 +51,14 @@ class DistantEngine implements RedisConnection {
 
 async function connected(faults?: RespFaults) {
   const engine = new DistantEngine();
+  const listener = Promise.withResolvers<ConnectionListener>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     void new RespConnection(socket, {
       database: { maxRequestSize: 1000 },
-      open: () => engine,
+      open: (given) => {
+        listener.resolve(given);
+        return engine;
+      },
       sending: new Sending(),
       onInput: () => {},
       now: () => 0,
@@ -65,8 +73,41 @@ async function connected(faults?: RespFaults) {
     socket.destroy();
     server.close();
   });
-  return { engine, socket, received: () => received };
+  return { engine, socket, received: () => received, listener: await listener.promise };
 }
+
+/** A push of 25 MB, more than a socket takes at once. */
+const LONG_PUSH = ['message', 'news', 'x'.repeat(25_000_000)];
+
+describe('long pushes reach', () => {
+  test('a client for which nothing else happens', async () => {
+    const { received, listener } = await connected();
+    listener.push(LONG_PUSH);
+    listener.push(['message', 'news', 'short']);
+    await expect.poll(() => received().endsWith('\r\nshort\r\n')).toBe(true);
+    expect(received()).toContain(`$25000000\r\n${'x'.repeat(25_000_000)}\r\n*3\r\n`);
+  });
+
+  test('a client whose command waits, before its reply', async () => {
+    const { engine, socket, received, listener } = await connected();
+    socket.write('GET a\r\n');
+    await expect.poll(() => engine.began).toEqual(['GET a']);
+    listener.push(LONG_PUSH);
+    await expect.poll(() => received().endsWith('xx\r\n')).toBe(true);
+    engine.answer[0]!('1');
+    await expect.poll(() => received().endsWith('xx\r\n$1\r\n1\r\n')).toBe(true);
+  });
+
+  test('a client while it gets the reply to its command', async () => {
+    const { engine, socket, received, listener } = await connected();
+    socket.write('GET a\r\n');
+    await expect.poll(() => engine.began).toEqual(['GET a']);
+    listener.push(LONG_PUSH);
+    engine.answer[0]!('1');
+    socket.write('PING\r\n');
+    await expect.poll(() => received().endsWith('xx\r\n$1\r\n1\r\n+PONG\r\n')).toBe(true);
+  });
+});
 
 test('pipelined commands are run together, and their replies are in order', async () => {
   const { engine, socket, received } = await connected();

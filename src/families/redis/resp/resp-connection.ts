@@ -151,11 +151,28 @@ export class RespConnection implements ConnectionListener, Sender {
 
   send(): void {
     this.#contain(() => {
-      if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
+      if (this.#isOver) return;
+      if (this.#output.hasMoreParts) {
+        this.#beginParts();
+        return;
+      }
+      if (this.#exceedsOutputLimit()) return;
       this.#flush();
       this.#countUnread();
       if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
     });
+  }
+
+  /** Sends the first part of a long push, and the others while a command waits; otherwise turns send them. */
+  #beginParts(): void {
+    if (!this.#isBusy) this.#sendPart();
+    else if (this.#requests.isWaiting && !this.#isOutputHeld) {
+      if (this.#exceedsOutputLimit()) return;
+      this.#output.addPart();
+      this.#flush();
+      this.#countUnread();
+      if (!this.#socket.writableNeedDrain) setImmediate(() => this.send());
+    }
   }
 
   /** Closes the connection if more output waits than `client-output-buffer-limit` allows. @returns whether it did */
@@ -355,6 +372,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #drained(): void {
     this.#countUnread();
+    if (this.#output.hasMoreParts && this.#requests.isWaiting) this.send();
     if (!this.#isBusy || this.#isOutputHeld || this.#requests.isWaiting) return;
     this.#isBusy = false;
     this.#runTurn();

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../../../../base/clock.ts';
+import { GatheredBytes } from '../../../../base/gathered-bytes.ts';
 import type { Outcome } from '../../delivery.ts';
 import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
@@ -39,8 +40,8 @@ const SHOWS_WITHIN = 100;
  */
 export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   readonly #options: ExchangeOptions;
-  readonly #chunks: Buffer[] = [];
-  #size = 0;
+  /** What is kept of the body. */
+  readonly #body = new GatheredBytes();
   #status: number | undefined;
   #headers: Readonly<Record<string, readonly string[]>> = {};
   #controller: Dispatcher.DispatchController | undefined;
@@ -59,7 +60,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   }
 
   get size(): number {
-    return this.#size;
+    return this.#body.size;
   }
 
   /** Ends it with what has been received. */
@@ -91,10 +92,9 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isOver) return;
     const { limit, memory } = this.#options;
-    const kept = Math.min(chunk.length, limit - this.#size);
+    const kept = Math.min(chunk.length, limit - this.#body.size);
     if (memory.grow(this, kept)) {
-      this.#chunks.push(chunk.subarray(0, kept));
-      this.#size += kept;
+      this.#body.add(kept === chunk.length ? chunk : chunk.subarray(0, kept), limit);
       if (kept === chunk.length) return;
     }
     this.truncate();
@@ -122,8 +122,8 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
       kind: 'response',
       status: this.#status ?? 0,
       headers: this.#headers,
-      // A copy: the chunks are slices of much larger buffers, and the outcome may be kept for long.
-      body: Buffer.concat(this.#chunks, this.#size),
+      // A copy without the room for more, as the outcome may be kept for long.
+      body: Buffer.from(this.#body.bytes),
       truncated,
     });
   }
@@ -132,7 +132,7 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#options.memory.release(this);
-    this.#chunks.length = 0;
+    this.#body.clear();
     this.#options.ended({ outcome, wasStale });
   }
 }
