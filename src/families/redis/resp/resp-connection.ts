@@ -151,7 +151,12 @@ export class RespConnection implements ConnectionListener, Sender {
 
   send(): void {
     this.#contain(() => {
-      if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
+      if (this.#output.hasMoreParts) {
+        // A long push to a client for which nothing else is under way that would send it.
+        if (!this.#isBusy && !this.#isOver) this.#sendPart();
+        return;
+      }
+      if (this.#exceedsOutputLimit()) return;
       this.#flush();
       this.#countUnread();
       if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
