@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestFiles } from '../../../../base/files/test-files.ts';
-import { PendingReply } from '../../connection.ts';
+import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { EmbeddedConnection } from '../connection/embedded-connection.ts';
 import { openToConnections } from '../connection/testing.ts';
