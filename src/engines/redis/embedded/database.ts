@@ -122,6 +122,7 @@ export class Database {
   #unit: (readonly ByteString[])[] | undefined;
   /** About the memory of these, in bytes. */
   #unitBytes = 0;
+  #isAbandoning = false;
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;
@@ -222,11 +223,16 @@ export class Database {
     return this.gate.suspended === undefined ? undefined : this.gate.opened;
   }
 
-  /** Ends a suspended script or transaction as if it had never run: its changes are not logged. */
+  /**
+   * Ends a suspended script or transaction as if it had never run: its changes are not logged, and no blocked client gets
+   * what it has pushed.
+   */
   abandonUnit(reason: RedisError): void {
     if (this.gate.suspended === undefined) return;
     this.#unit = [];
+    this.#isAbandoning = true;
     this.gate.abandon(reason);
+    this.#isAbandoning = false;
   }
 
   /**
@@ -261,7 +267,7 @@ export class Database {
    * it is called again after the unit.
    */
   serveBlocked(): void {
-    if (this.#unit === undefined) this.blocked.serve();
+    if (this.#unit === undefined && !this.#isAbandoning) this.blocked.serve();
   }
 
   /** Sets the time of the command that begins, except within a unit, which has one time. */

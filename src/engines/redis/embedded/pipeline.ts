@@ -26,12 +26,13 @@ export async function runPipeline(
     const end = Math.min(replies.length + ROWS_PER_TURN, rows.length);
     const until = session.tick() + TURN_MS;
     const changing: number[] = [];
+    let later: LaterReply | undefined;
     session.replies = limit;
     do {
       const before = keyspace.dirty;
       const outcome = session.runNext(rows[replies.length]!);
       if (outcome instanceof LaterReply) {
-        replies.push(limit.hold(await outcome.reply));
+        later = outcome;
         break;
       }
       if (keyspace.dirty !== before) changing.push(replies.length);
@@ -42,6 +43,7 @@ export async function runPipeline(
       for (const row of changing) replies[row] = refusedByLog(error);
     };
     if (settled !== undefined) settling.push(settled.catch(refuse));
+    if (later !== undefined) replies.push(limit.hold(await later.reply));
     if (replies.length < rows.length) await new Promise(setImmediate);
   }
   await Promise.all(settling);

@@ -148,8 +148,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { database } = this;
     this.time = database.clock.now();
     database.work.begin();
+    const { replies } = this;
     return new LongTransaction(database, rows, {
       run: (argv) => {
+        // While it was suspended another request of the session may have been refused.
+        this.replies = replies;
         this.maySuspend = true;
         this.isOfTransaction = true;
         const outcome = this.#run(argv);
@@ -302,7 +305,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   #listen(
     argv: readonly ByteString[],
     begin: (spec: CommandSpec) => Subscription,
-  ): Subscription | RedisError {
+  ): Subscription | RedisError | Promise<Subscription | RedisError> {
+    const { database } = this;
+    if (database.mayHold && database.holds(argv)) {
+      return database.released(argv).then(() => this.#listen(argv, begin));
+    }
     const spec = this.admit(argv);
     return spec instanceof RedisError ? spec : begin(spec);
   }

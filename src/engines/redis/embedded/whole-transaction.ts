@@ -2,8 +2,11 @@ import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import type { RedisError, Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
+import { commandCalledBy } from './command-catalog.ts';
 import { refusedByLog } from './pipeline.ts';
 import type { EmbeddedSession } from './session.ts';
+
+const EXEC = ['EXEC'];
 
 /**
  * Runs a transaction whose commands came together, without MULTI and EXEC.
@@ -16,10 +19,12 @@ export async function runWholeTransaction(
   limit: ReplyLimit,
 ): Promise<Reply[] | RedisError> {
   const { keyspace, database } = session;
-  for (let held; (held = rows.find((argv) => database.holds(argv))) !== undefined;) {
-    await database.released(held);
-  }
-  const refusal = refusalOfAny(session, rows) ?? session.beginTransaction(rows.length);
+  // It is held as EXEC is: also if it would run only commands that are allowed while a script is suspended.
+  while (database.holds(EXEC, rows)) await database.released(EXEC, rows);
+  const refusal =
+    database.gate.refusal(commandCalledBy(EXEC)!.spec) ??
+    refusalOfAny(session, rows) ??
+    session.beginTransaction(rows.length);
   if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
   const before = keyspace.dirty;
   session.replies = limit;

@@ -85,3 +85,22 @@ describe('requests that are not complete', () => {
     expect(await other.until('\r\n')).toBe('+OK\r\n');
   });
 });
+
+describe('messages', () => {
+  const bench = new RespBench();
+  beforeEach(() => bench.directory.put({ ...RECORD, maxRequestSize: 10_000_000 }));
+
+  test('a long message reaches a subscriber that sends nothing, and so does what follows it', async () => {
+    const [subscriber, other] = [bench.client('AUTH secret'), bench.client('AUTH secret')];
+    await Promise.all([subscriber, other].map((client) => client.until('+OK\r\n')));
+    subscriber.send('SUBSCRIBE news');
+    await subscriber.until(':1\r\n');
+    const message = 'x'.repeat(300_000);
+    other.send(`*3\r\n$7\r\nPUBLISH\r\n$4\r\nnews\r\n$${message.length}\r\n${message}`);
+    other.send('PUBLISH news end');
+    const head = '*3\r\n$7\r\nmessage\r\n$4\r\nnews\r\n';
+    expect(await subscriber.until('end\r\n')).toBe(
+      `${head}$${message.length}\r\n${message}\r\n${head}$3\r\nend\r\n`,
+    );
+  });
+});

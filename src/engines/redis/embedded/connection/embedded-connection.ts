@@ -376,7 +376,11 @@ export class EmbeddedConnection implements RedisConnection {
     for (const reply of this.replies.takePushes()) this.setup.listener.push(reply);
     return new PendingReply(
       command.reply.then(
-        (reply) => this.replies.finish(this.inVersion(reply, argv)),
+        (reply) => {
+          // The log may have refused it after it had set other replies instead.
+          if (reply instanceof RedisError) this.replies.takeInstead();
+          return this.replies.finish(this.inVersion(reply, argv));
+        },
         (error: unknown) => this.replies.finish(this.#failed(argv, error)),
       ),
     );

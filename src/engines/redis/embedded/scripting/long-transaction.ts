@@ -23,26 +23,50 @@ export class LongTransaction implements Suspended {
   readonly #database: Database;
   readonly #rows: readonly (readonly ByteString[])[];
   readonly #steps: Steps;
+  readonly #touches: boolean;
+  readonly #tracking: Database['tracking']['current'];
   readonly #replies: Reply[] = [];
   #endUnit: () => void = () => {};
   #abandoned: RedisError | undefined;
-  #ended: ((replies: Reply[]) => void) | undefined;
+  #ended: PromiseWithResolvers<Reply[]> | undefined;
 
   constructor(database: Database, rows: readonly (readonly ByteString[])[], steps: Steps) {
     this.#database = database;
     this.#rows = rows;
     this.#steps = steps;
+    this.#touches = database.keyspace.touches;
+    this.#tracking = database.tracking.current;
   }
 
   /** @returns the replies, if it has not been suspended */
   start(): Reply[] | Promise<Reply[]> {
     this.#endUnit = this.#database.beginUnit();
-    if (this.#go()) return this.#replies;
-    return new Promise((resolve) => (this.#ended = resolve));
+    let hasEnded: boolean;
+    try {
+      hasEnded = this.#go();
+    } catch (error) {
+      this.#endUnit();
+      throw error;
+    }
+    if (hasEnded) return this.#replies;
+    this.#ended = Promise.withResolvers();
+    return this.#ended.promise;
   }
 
   proceed(): void {
-    if (this.#go()) this.#ended!(this.#replies);
+    const { keyspace, tracking } = this.#database;
+    // As its connection has them while it runs a command.
+    keyspace.touches = this.#touches;
+    tracking.current = this.#tracking;
+    try {
+      if (this.#go()) this.#ended!.resolve(this.#replies);
+    } catch (error) {
+      this.#endUnit();
+      this.#ended!.reject(error);
+    } finally {
+      keyspace.touches = true;
+      tracking.current = undefined;
+    }
   }
 
   abandon(reason: RedisError): void {
@@ -58,7 +82,7 @@ export class LongTransaction implements Suspended {
         this.#database.gate.suspend(this);
         return false;
       }
-      const outcome = this.#abandoned ?? this.#step();
+      const outcome = this.#abandoned ?? this.#steps.run(this.#rows[this.#replies.length]!);
       if (outcome instanceof LongScript) {
         outcome.whenEnded((reply, isAbandoned) => {
           this.#steps.ended(outcome, reply);
@@ -73,15 +97,6 @@ export class LongTransaction implements Suspended {
     this.#endUnit();
     this.#database.serveBlocked();
     return true;
-  }
-
-  #step(): Reply | LongScript {
-    try {
-      return this.#steps.run(this.#rows[this.#replies.length]!);
-    } catch (error) {
-      this.#endUnit();
-      throw error;
-    }
   }
 
   #keep(reply: Reply): void {

@@ -146,8 +146,11 @@ export class ScriptGate implements WithSuspended {
   proceed(): void {
     const suspended = this.#suspended!;
     this.#suspended = undefined;
-    suspended.proceed();
-    this.#look();
+    try {
+      suspended.proceed();
+    } finally {
+      this.#look();
+    }
   }
 
   /** Ends what is suspended, because its database is closed or replaced. */

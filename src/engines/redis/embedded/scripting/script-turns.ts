@@ -44,7 +44,9 @@ export class ScriptTurns {
 
   /** Must be called when a waiting script is to be ended. */
   hasten(): void {
-    if (this.#next !== undefined) clearTimeout(this.#next as NodeJS.Timeout);
+    // It is one of them.
+    clearTimeout(this.#next as NodeJS.Timeout | undefined);
+    clearImmediate(this.#next as NodeJS.Immediate | undefined);
     this.#next = setImmediate(() => this.#turn());
   }
 
@@ -61,9 +63,13 @@ export class ScriptTurns {
     for (const database of this.#waiting) {
       if (this.#waitOf(database) > 0) continue;
       this.#waiting.delete(database);
-      // If it is suspended again, it comes back behind all others.
-      database.proceed();
-      break;
+      try {
+        // If it is suspended again, it comes back behind all others.
+        database.proceed();
+      } finally {
+        this.#schedule();
+      }
+      return;
     }
     this.#schedule();
   }
