@@ -135,10 +135,11 @@ export class Contract {
     return this.#operations.get(operationId)?.[name];
   }
 
-  /** The response to methods that no path has. */
-  methodNotAllowed(): DocumentedResponse {
-    const name = String(this.#document['x-other-methods']);
-    return this.#response({ $ref: `#/components/responses/${name}` });
+  /** The response to a request that belongs to no operation, or is refused before one is known. */
+  unmatched(status: number): DocumentedResponse | undefined {
+    const name = node(this.#document['x-unmatched-responses'])[String(status)];
+    if (name === undefined) return undefined;
+    return this.#response({ $ref: `#/components/responses/${String(name)}` });
   }
 
   /** Every documented status of every operation. */

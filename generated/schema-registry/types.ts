@@ -607,6 +607,65 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Names of subjects, sorted. */
         readonly subjects: {
             headers: {
@@ -635,8 +694,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description A page of another origin may have caused the request without knowing the credentials. */
-        readonly "other-page": {
+        /** @description The platform is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one; or what keeps the data can't be reached. `Retry-After` says when to try again. */
+        readonly "unavailable-now": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1043,6 +1102,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly lookUpSchema: {
@@ -1080,6 +1140,7 @@ export interface operations {
             readonly 404: components["responses"]["look-up-not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-schema"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubject: {
@@ -1107,6 +1168,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-deletion-not-found"];
             readonly 422: components["responses"]["subject-deletion-unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listVersions: {
@@ -1139,6 +1201,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly registerSchema: {
@@ -1174,6 +1237,7 @@ export interface operations {
             readonly 409: components["responses"]["incompatible"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getVersion: {
@@ -1206,6 +1270,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteVersion: {
@@ -1238,6 +1303,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["deletion-not-found"];
             readonly 422: components["responses"]["deletion-unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getVersionSchema: {
@@ -1270,6 +1336,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listReferencing: {
@@ -1304,6 +1371,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemas: {
@@ -1330,6 +1398,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listTypes: {
@@ -1344,6 +1413,7 @@ export interface operations {
             readonly 200: components["responses"]["types"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSchema: {
@@ -1369,6 +1439,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSchemaText: {
@@ -1391,6 +1462,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemaSubjects: {
@@ -1420,6 +1492,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemaVersions: {
@@ -1449,6 +1522,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getConfig: {
@@ -1463,6 +1537,7 @@ export interface operations {
             readonly 200: components["responses"]["config"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateConfig: {
@@ -1484,6 +1559,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden-registry"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-level"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteConfig: {
@@ -1498,6 +1574,7 @@ export interface operations {
             readonly 200: components["responses"]["config"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden-registry"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSubjectConfig: {
@@ -1524,6 +1601,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["config-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateSubjectConfig: {
@@ -1552,6 +1630,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-level"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubjectConfig: {
@@ -1575,6 +1654,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly checkSubject: {
@@ -1606,6 +1686,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-schema"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly checkVersion: {
@@ -1643,6 +1724,7 @@ export interface operations {
             readonly 404: components["responses"]["version-not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-check"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getMode: {
@@ -1657,6 +1739,7 @@ export interface operations {
             readonly 200: components["responses"]["mode"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateMode: {
@@ -1678,6 +1761,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden-registry"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-mode"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSubjectMode: {
@@ -1704,6 +1788,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["mode-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateSubjectMode: {
@@ -1732,6 +1817,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-mode"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubjectMode: {
@@ -1755,6 +1841,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
 }
