@@ -120,6 +120,8 @@ export class Contract {
 
   /** The operation of a method at a path, if there is one. */
   operationAt(template: string, method: string): string | undefined {
+    // Methods are case-sensitive (RFC 9110, section 9.1).
+    if (method !== method.toUpperCase()) return undefined;
     const operation = node(node(this.#document['paths'])[template])[method.toLowerCase()];
     return operation === undefined ? undefined : String(node(operation)['operationId']);
   }

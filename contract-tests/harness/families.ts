@@ -24,6 +24,8 @@ export interface TestedFamily {
   readonly besides: readonly string[];
 }
 
+/** Statuses of the connection, which a request may get before its operation is known. */
+const OF_CONNECTION = [408, 431];
 const OTHER_METHODS = 'other methods';
 const OTHER_PATHS = 'other paths';
 
@@ -41,7 +43,7 @@ function redisFamily(): TestedFamily {
     return {
       operationId: operationId ?? OTHER_METHODS,
       response: (status) => {
-        if (operationId !== undefined) return contract.responseFor(operationId, status);
+        if (operationId !== undefined) return responseOf(contract, operationId, status);
         return contract.unmatched(status) ?? contract.responseFor('getCommandPath', status);
       },
     };
@@ -78,8 +80,14 @@ function familyOfPaths(
     if (operationId === undefined) {
       return { operationId: OTHER_METHODS, response: (status) => contract.unmatched(status) };
     }
-    return { operationId, response: (status) => contract.responseFor(operationId, status) };
+    return { operationId, response: (status) => responseOf(contract, operationId, status) };
   }
+}
+
+/** What an operation documents for a status, or the contract for connections. */
+function responseOf(contract: Contract, operationId: string, status: number) {
+  if (OF_CONNECTION.includes(status)) return contract.unmatched(status);
+  return contract.responseFor(operationId, status);
 }
 
 /** The destination of a message is an unencoded URL with slashes; a missing one is reported like an invalid one. */

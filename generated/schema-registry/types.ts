@@ -470,6 +470,14 @@ export interface components {
             readonly message: string;
         };
         /**
+         * AddressError
+         * @description An error of the address, which the schema registry shares with the Kafka REST API, in the form of that API.
+         */
+        readonly "address-error": {
+            readonly error: string;
+            readonly status: number;
+        };
+        /**
          * Reference
          * @description A version of a subject that the schema uses.
          */
@@ -613,7 +621,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["address-error"];
             };
         };
         /** @description A page of another origin may have caused the request without knowing the credentials. */
@@ -640,7 +648,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["address-error"];
             };
         };
         /** @description The request line and the headers are too long; the connection is closed. */
@@ -649,7 +657,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["address-error"];
             };
         };
         /** @description The platform is being reset, or its reset has failed. */
@@ -663,7 +671,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["address-error"];
             };
         };
         /** @description Names of subjects, sorted. */
@@ -694,13 +702,13 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The platform is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one; or what keeps the data can't be reached. `Retry-After` says when to try again. */
+        /** @description The platform is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one; or what keeps the data can't be reached. `Retry-After` says when to try again. A reset is answered in the form of the Kafka REST API, with which the address is shared. */
         readonly "unavailable-now": {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["error"] | components["schemas"]["address-error"];
             };
         };
         /** @description A version of a subject. */

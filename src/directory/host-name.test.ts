@@ -18,9 +18,13 @@ test.each(['orders.localhost', 'us-east-1.orders.localhost:8079', 'x.LOCALHOST.'
   },
 );
 
-test.each(['localhost', 'localhost.:8079', '127.0.0.1:8079', '[::1]:8079', 'redis.example.com', ''])(
-  '%j is not',
-  (host) => {
-    expect(isBelowOwnDomain(host)).toBe(false);
-  },
-);
+test.each([
+  'localhost',
+  'localhost.:8079',
+  '127.0.0.1:8079',
+  '[::1]:8079',
+  'redis.example.com',
+  '',
+])('%j is not', (host) => {
+  expect(isBelowOwnDomain(host)).toBe(false);
+});
