@@ -140,8 +140,8 @@ export class Contract {
   /** The response to a request that belongs to no operation, or is refused before one is known. */
   unmatched(status: number): DocumentedResponse | undefined {
     const name = node(this.#document['x-unmatched-responses'])[String(status)];
-    if (name === undefined) return undefined;
-    return this.#response({ $ref: `#/components/responses/${String(name)}` });
+    if (typeof name !== 'string') return undefined;
+    return this.#response({ $ref: `#/components/responses/${name}` });
   }
 
   /** Every documented status of every operation. */

@@ -214,12 +214,11 @@ export function bind<Operations, Caller>(
     // A fault is what a test asked for, and nothing documents an error of the server's own.
     const isChecked = checkResponses && stages[at] !== faulty && answer.status !== INTERNAL;
     if (!isChecked) return send(answer);
-    brokenBy(call, answer)
-      .then((broken) => {
-        if (broken === undefined) send(answer);
-        else send(httpErrorOf(new Error(broken), family, log, about));
-      })
-      .catch((unforeseen: unknown) => breakOff(call, unforeseen));
+    const sendChecked = async () => {
+      const broken = await brokenBy(call, answer);
+      send(broken === undefined ? answer : httpErrorOf(new Error(broken), family, log, about));
+    };
+    sendChecked().catch((unforeseen: unknown) => breakOff(call, unforeseen));
   }
 
   function recordAnswer(call: Call, status: number, thrown?: string, id?: string): void {
