@@ -120,6 +120,8 @@ export class Contract {
 
   /** The operation of a method at a path, if there is one. */
   operationAt(template: string, method: string): string | undefined {
+    // Methods are case-sensitive (RFC 9110, section 9.1).
+    if (method !== method.toUpperCase()) return undefined;
     const operation = node(node(this.#document['paths'])[template])[method.toLowerCase()];
     return operation === undefined ? undefined : String(node(operation)['operationId']);
   }
@@ -135,9 +137,10 @@ export class Contract {
     return this.#operations.get(operationId)?.[name];
   }
 
-  /** The response to methods that no path has. */
-  methodNotAllowed(): DocumentedResponse {
-    const name = String(this.#document['x-other-methods']);
+  /** The response to a request that belongs to no operation, or is refused before one is known. */
+  unmatched(status: number): DocumentedResponse | undefined {
+    const name = node(this.#document['x-unmatched-responses'])[String(status)];
+    if (typeof name !== 'string') return undefined;
     return this.#response({ $ref: `#/components/responses/${name}` });
   }
 

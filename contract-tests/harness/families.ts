@@ -24,6 +24,8 @@ export interface TestedFamily {
   readonly besides: readonly string[];
 }
 
+/** Statuses of the connection, which a request may get before its operation is known. */
+const OF_CONNECTION = [408, 431];
 const OTHER_METHODS = 'other methods';
 const OTHER_PATHS = 'other paths';
 
@@ -41,10 +43,8 @@ function redisFamily(): TestedFamily {
     return {
       operationId: operationId ?? OTHER_METHODS,
       response: (status) => {
-        if (operationId !== undefined) return contract.responseFor(operationId, status);
-        return status === 405
-          ? contract.methodNotAllowed()
-          : contract.responseFor('getCommandPath', status);
+        if (operationId !== undefined) return responseOf(contract, operationId, status);
+        return contract.unmatched(status) ?? contract.responseFor('getCommandPath', status);
       },
     };
   }
@@ -52,13 +52,11 @@ function redisFamily(): TestedFamily {
 
 /**
  * A family whose paths are those of its contract.
- * @param anyNotFound the operation that documents the 404 of paths that do not exist
  * @param tail pattern for what a path parameter may match besides one segment
  * @param flags of the regular expressions for paths
  */
 function familyOfPaths(
   contract: Contract,
-  anyNotFound: string,
   tail: (template: string) => string | undefined = () => undefined,
   flags = '',
 ): TestedFamily {
@@ -76,19 +74,20 @@ function familyOfPaths(
   function matchOperation(method: string, path: string): MatchedOperation {
     const template = templates.find(({ shape }) => shape.test(path))?.template;
     if (template === undefined) {
-      // The contract documents a 404 for every path that does not exist.
-      const response = (status: number) =>
-        status === 404 ? contract.responseFor(anyNotFound, 404) : undefined;
-      return { operationId: OTHER_PATHS, response };
+      return { operationId: OTHER_PATHS, response: (status) => contract.unmatched(status) };
     }
     const operationId = contract.operationAt(template, method);
     if (operationId === undefined) {
-      const response = (status: number) =>
-        status === 405 ? contract.methodNotAllowed() : undefined;
-      return { operationId: OTHER_METHODS, response };
+      return { operationId: OTHER_METHODS, response: (status) => contract.unmatched(status) };
     }
-    return { operationId, response: (status) => contract.responseFor(operationId, status) };
+    return { operationId, response: (status) => responseOf(contract, operationId, status) };
   }
+}
+
+/** What an operation documents for a status, or the contract for connections. */
+function responseOf(contract: Contract, operationId: string, status: number) {
+  if (OF_CONNECTION.includes(status)) return contract.unmatched(status);
+  return contract.responseFor(operationId, status);
 }
 
 /** The destination of a message is an unencoded URL with slashes; a missing one is reported like an invalid one. */
@@ -106,13 +105,13 @@ function message(template: string): string | undefined {
 /** Every family that is tested against its contract. */
 export const families = {
   redis: redisFamily(),
-  kafka: familyOfPaths(new Contract(kafka), 'postFetch', message),
-  'schema-registry': familyOfPaths(new Contract(schemaRegistry), 'getVersion'),
-  management: familyOfPaths(new Contract(management), 'getDatabase'),
-  control: familyOfPaths(new Contract(control), 'getFault'),
-  console: { ...familyOfPaths(new Contract(consoleDocument), 'getRequest'), besides: [] },
+  kafka: familyOfPaths(new Contract(kafka), message),
+  'schema-registry': familyOfPaths(new Contract(schemaRegistry)),
+  management: familyOfPaths(new Contract(management)),
+  control: familyOfPaths(new Contract(control)),
+  console: { ...familyOfPaths(new Contract(consoleDocument)), besides: [] },
   // "The fixed parts of paths are found without regard to case": the Go client sends `/v2/Schedules`.
-  queue: familyOfPaths(new Contract(queue), 'getMessage', destination, 'i'),
+  queue: familyOfPaths(new Contract(queue), destination, 'i'),
 } as const;
 
 export type FamilyName = keyof typeof families;

@@ -185,6 +185,100 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "not valid HTTP: it must begin with a line like GET /path HTTP/1.1"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "there is nothing at /nothing"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The path does not have the method. */
+        readonly "method-not-allowed": {
+            headers: {
+                /**
+                 * @description The methods that the path has.
+                 * @example GET, HEAD
+                 */
+                readonly Allow: string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "method POST is not allowed, use GET or HEAD"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "the request took too long"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "the head is too long"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "the platform does not serve at the moment: it is being reset"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;

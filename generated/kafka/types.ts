@@ -422,7 +422,8 @@ export interface paths {
         /**
          * Produce the body of a call as a message.
          * @description The body becomes the value of one message, byte for byte, whatever its `Content-Type`. Request headers other than
-         *     the standard ones (`x-standard-headers`) become its headers, with their spelling. Credentials may be sent as `user`
+         *     the standard ones (`x-standard-headers`) become its headers, with their spelling. One of them is
+         *     `Content-Encoding`: a compressed body is stored as it came, and the header says how to read it. Credentials may be sent as `user`
          *     and `pass` in the query.
          */
         readonly post: operations["postWebhook"];
@@ -736,6 +737,65 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Topics and their numbers of partitions. */
         readonly topics: {
             headers: {
@@ -766,8 +826,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description A page of another origin may have caused the request without knowing the credentials. */
-        readonly "other-page": {
+        /** @description The platform is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one; or what keeps the data can't be reached. `Retry-After` says when to try again. */
+        readonly "unavailable-now": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1027,6 +1087,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listConsumers: {
@@ -1042,6 +1103,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getCommitted: {
@@ -1077,6 +1139,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly postCommitted: {
@@ -1112,6 +1175,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getOffsets: {
@@ -1690,6 +1754,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getConnectorConfig: {
@@ -1712,6 +1777,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
 }

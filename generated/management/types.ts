@@ -3311,6 +3311,65 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The database is ready. */
         readonly "database-created": {
             headers: {
@@ -3397,15 +3456,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["listed-database"][];
-            };
-        };
-        /** @description A page of another origin may have caused the request without knowing the credentials. */
-        readonly "other-page": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The platform's store, a PostgreSQL server, can't be reached at the moment. */
@@ -3727,10 +3777,11 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+         * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+         *     refused: a misspelled word would show them.
          * @example show
          */
-        readonly credentials: string;
+        readonly credentials: "hide" | "show";
         /**
          * @description The id of the database.
          * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
@@ -3852,7 +3903,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -3875,7 +3927,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4647,7 +4700,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4670,7 +4724,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4851,7 +4906,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4947,7 +5003,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4977,7 +5034,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5424,7 +5482,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5463,7 +5522,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5486,7 +5546,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5509,7 +5570,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 *     refused: a misspelled word would show them.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];

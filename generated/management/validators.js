@@ -825,7 +825,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesParameters = validate21;
-const schema44 = {"type":"object","properties":{"query":{"type":"object","properties":{"credentials":{"type":"string"}},"required":[]}},"$id":"listDatabasesParameters"};
+const schema44 = {"type":"object","properties":{"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"listDatabasesParameters"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDatabasesParameters" */;
@@ -846,8 +846,13 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.credentials !== undefined){
-if(typeof data0.credentials !== "string"){
+let data1 = data0.credentials;
+if(typeof data1 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "hide") || (data1 === "show"))){
+validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -870,7 +875,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseParameters = validate22;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"credentials":{"type":"string"}},"required":[]}},"$id":"shared-1"};
+const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"shared-1"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-1" */;
@@ -931,8 +936,13 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.credentials !== undefined){
-if(typeof data2.credentials !== "string"){
+let data3 = data2.credentials;
+if(typeof data3 !== "string"){
 validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "hide") || (data3 === "show"))){
+validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema45.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2621,7 +2631,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listKafkaTopicsParameters = validate44;
-const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]},"query":{"type":"object","properties":{"credentials":{"type":"string"}},"required":[]}},"$id":"listKafkaTopicsParameters"};
+const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]},"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"listKafkaTopicsParameters"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKafkaTopicsParameters" */;
@@ -2682,8 +2692,13 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.credentials !== undefined){
-if(typeof data2.credentials !== "string"){
+let data3 = data2.credentials;
+if(typeof data3 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "hide") || (data3 === "show"))){
+validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema80.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }

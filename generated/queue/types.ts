@@ -2026,6 +2026,65 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The message has been stored and will be delivered. */
         readonly published: {
             headers: {
@@ -2072,7 +2131,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description It does not exist (any more). */
+        /** @description It does not exist (any more), or the region in the name of the host does not exist. */
         readonly "not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2111,6 +2170,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The platform is stopping, its disk is full, or its store can't be reached; or it is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one. Nothing has been stored. `Retry-After`, if there is one, says when to try again. */
+        readonly unavailable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The message has been stored and will be delivered when its turn comes. */
         readonly enqueued: {
             headers: {
@@ -2127,6 +2195,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["batch-result"][];
+            };
+        };
+        /** @description The host is that of a region that does not exist. */
+        readonly "no-such-region": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The number of canceled messages. */
@@ -2157,15 +2234,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["message"];
-            };
-        };
-        /** @description A page of another origin may have caused the request without knowing the credentials. */
-        readonly "other-page": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The message is canceled. */
@@ -2885,6 +2953,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly publish: {
@@ -3063,6 +3132,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly enqueue: {
@@ -3241,6 +3311,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly batch: {
@@ -3260,8 +3331,10 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly cancelMessages: {
@@ -3316,8 +3389,10 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getMessage: {
@@ -3341,6 +3416,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly cancelMessage: {
@@ -3364,6 +3440,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly runMessage: {
@@ -3387,6 +3464,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listQueues: {
@@ -3402,7 +3480,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly upsertQueue: {
@@ -3422,9 +3502,11 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getQueue: {
@@ -3448,6 +3530,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly deleteQueue: {
@@ -3469,7 +3552,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly pauseQueue: {
@@ -3493,6 +3578,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resumeQueue: {
@@ -3516,6 +3602,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listSchedules: {
@@ -3531,7 +3618,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getSchedule: {
@@ -3555,6 +3644,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly createSchedule: {
@@ -3728,6 +3818,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly deleteSchedule: {
@@ -3749,7 +3840,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly pauseScheduleByPost: {
@@ -3773,6 +3866,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly pauseSchedule: {
@@ -3796,6 +3890,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resumeScheduleByPost: {
@@ -3819,6 +3914,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resumeSchedule: {
@@ -3842,6 +3938,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listUrlGroups: {
@@ -3857,7 +3954,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getUrlGroup: {
@@ -3881,6 +3980,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly deleteUrlGroup: {
@@ -3902,7 +4002,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly setUrlGroupHeaders: {
@@ -3932,6 +4034,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly addEndpoints: {
@@ -3957,9 +4060,11 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly removeEndpoints: {
@@ -3988,6 +4093,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listDeadLetters: {
@@ -4052,7 +4158,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly deleteDeadLetters: {
@@ -4107,8 +4215,10 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getDeadLetter: {
@@ -4132,6 +4242,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly deleteDeadLetter: {
@@ -4155,6 +4266,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly retryDeadLetters: {
@@ -4320,6 +4432,7 @@ export interface operations {
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly retryDeadLetter: {
@@ -4451,6 +4564,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["limit-exceeded"];
             readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listEvents: {
@@ -4520,7 +4634,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listLogs: {
@@ -4595,7 +4711,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listFlowControls: {
@@ -4614,7 +4732,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getFlowControl: {
@@ -4638,6 +4758,7 @@ export interface operations {
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly pauseFlowControl: {
@@ -4659,7 +4780,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resumeFlowControl: {
@@ -4681,7 +4804,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly pinFlowControl: {
@@ -4710,7 +4835,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly unpinFlowControl: {
@@ -4737,7 +4864,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resetRate: {
@@ -4759,7 +4888,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly resetFlowControl: {
@@ -4781,7 +4912,9 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getGlobalParallelism: {
@@ -4796,7 +4929,9 @@ export interface operations {
             readonly 200: components["responses"]["global-parallelism"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getSigningKeys: {
@@ -4811,7 +4946,9 @@ export interface operations {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly rotateSigningKeys: {
@@ -4826,7 +4963,9 @@ export interface operations {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly rotateSigningKeysByOldPath: {
@@ -4841,7 +4980,9 @@ export interface operations {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
             readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
 }

@@ -520,6 +520,56 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The token is valid, but the client's address is not allowed by the database; or a page of another origin may have caused the request. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The command has been executed. */
         readonly executed: {
             headers: {
@@ -548,15 +598,7 @@ export interface components {
         /** @description The token is missing or not valid. */
         readonly unauthorized: {
             headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The token is valid, but the client's address is not allowed by the database; or a page of another origin may have caused the request. */
-        readonly forbidden: {
-            headers: {
+                readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -720,6 +762,11 @@ export interface components {
          * @example 6f1c2a90-42
          */
         readonly syncTokenOfFailure: string;
+        /**
+         * @description How to authenticate.
+         * @example Bearer realm="Plinth"
+         */
+        readonly wwwAuthenticate: string;
         /**
          * @description The number of seconds after which the request may be tried again.
          * @example 1
@@ -1298,6 +1345,7 @@ export interface operations {
             /** @description The token is missing or not valid. */
             readonly 401: {
                 headers: {
+                    readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -1559,6 +1607,7 @@ export interface operations {
             /** @description The token is missing or not valid. */
             readonly 401: {
                 headers: {
+                    readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -1796,6 +1845,7 @@ export interface operations {
             /** @description The token is missing or not valid. */
             readonly 401: {
                 headers: {
+                    readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2097,6 +2147,7 @@ export interface operations {
             /** @description The token is missing or not valid. */
             readonly 401: {
                 headers: {
+                    readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;

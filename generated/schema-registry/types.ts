@@ -470,6 +470,14 @@ export interface components {
             readonly message: string;
         };
         /**
+         * AddressError
+         * @description An error of the address, which the schema registry shares with the Kafka REST API, in the form of that API.
+         */
+        readonly "address-error": {
+            readonly error: string;
+            readonly status: number;
+        };
+        /**
          * Reference
          * @description A version of a subject that the schema uses.
          */
@@ -607,6 +615,65 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The input is not an HTTP request; the connection is closed. */
+        readonly "not-http": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["address-error"];
+            };
+        };
+        /** @description A page of another origin may have caused the request without knowing the credentials. */
+        readonly "other-page": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The interface has no such path. */
+        readonly "no-such-path": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request took too long to arrive; the connection is closed. */
+        readonly "too-slow": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["address-error"];
+            };
+        };
+        /** @description The request line and the headers are too long; the connection is closed. */
+        readonly "head-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["address-error"];
+            };
+        };
+        /** @description The platform is being reset, or its reset has failed. */
+        readonly "not-serving": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 1
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["address-error"];
+            };
+        };
         /** @description Names of subjects, sorted. */
         readonly subjects: {
             headers: {
@@ -635,13 +702,13 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description A page of another origin may have caused the request without knowing the credentials. */
-        readonly "other-page": {
+        /** @description The platform is being reset, or its reset has failed; or clients have not read earlier answers, and there is no room for another large one; or what keeps the data can't be reached. `Retry-After` says when to try again. A reset is answered in the form of the Kafka REST API, with which the address is shared. */
+        readonly "unavailable-now": {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error"];
+                readonly "application/json": components["schemas"]["error"] | components["schemas"]["address-error"];
             };
         };
         /** @description A version of a subject. */
@@ -1043,6 +1110,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly lookUpSchema: {
@@ -1080,6 +1148,7 @@ export interface operations {
             readonly 404: components["responses"]["look-up-not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-schema"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubject: {
@@ -1107,6 +1176,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-deletion-not-found"];
             readonly 422: components["responses"]["subject-deletion-unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listVersions: {
@@ -1139,6 +1209,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly registerSchema: {
@@ -1174,6 +1245,7 @@ export interface operations {
             readonly 409: components["responses"]["incompatible"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getVersion: {
@@ -1206,6 +1278,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteVersion: {
@@ -1238,6 +1311,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["deletion-not-found"];
             readonly 422: components["responses"]["deletion-unprocessable"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getVersionSchema: {
@@ -1270,6 +1344,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listReferencing: {
@@ -1304,6 +1379,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["version-not-found"];
             readonly 422: components["responses"]["invalid-version"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemas: {
@@ -1330,6 +1406,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listTypes: {
@@ -1344,6 +1421,7 @@ export interface operations {
             readonly 200: components["responses"]["types"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSchema: {
@@ -1369,6 +1447,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSchemaText: {
@@ -1391,6 +1470,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemaSubjects: {
@@ -1420,6 +1500,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly listSchemaVersions: {
@@ -1449,6 +1530,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
             readonly 404: components["responses"]["schema-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getConfig: {
@@ -1463,6 +1545,7 @@ export interface operations {
             readonly 200: components["responses"]["config"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateConfig: {
@@ -1484,6 +1567,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden-registry"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-level"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteConfig: {
@@ -1498,6 +1582,7 @@ export interface operations {
             readonly 200: components["responses"]["config"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden-registry"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSubjectConfig: {
@@ -1524,6 +1609,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["config-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateSubjectConfig: {
@@ -1552,6 +1638,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-level"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubjectConfig: {
@@ -1575,6 +1662,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly checkSubject: {
@@ -1606,6 +1694,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-schema"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly checkVersion: {
@@ -1643,6 +1732,7 @@ export interface operations {
             readonly 404: components["responses"]["version-not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-check"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getMode: {
@@ -1657,6 +1747,7 @@ export interface operations {
             readonly 200: components["responses"]["mode"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["other-page"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateMode: {
@@ -1678,6 +1769,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden-registry"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-mode"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly getSubjectMode: {
@@ -1704,6 +1796,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["mode-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly updateSubjectMode: {
@@ -1732,6 +1825,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 413: components["responses"]["too-large"];
             readonly 422: components["responses"]["invalid-mode"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
     readonly deleteSubjectMode: {
@@ -1755,6 +1849,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["subject-not-found"];
+            readonly 503: components["responses"]["unavailable-now"];
         };
     };
 }

@@ -1,7 +1,13 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
-import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
+import {
+  bodyKindOf,
+  isWholeQuery,
+  JSON_TYPE,
+  operationsOf,
+  unmatchedOf,
+} from '../../src/contract/document.ts';
 import {
   mapSchema,
   mapSchemas,
@@ -33,10 +39,13 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
   return compiled(componentsOf(document, requestSchemaOf), schemas);
 }
 
-/** The validators of what is answered: `<operationId>Response<status>` for each body of JSON. */
+/**
+ * The validators of what is answered: `<operationId>Response<status>` for each body of JSON, and the same for requests
+ * without an operation.
+ */
 export function responseValidators(document: ContractDocument): ValidatorModule {
   const schemas: Record<string, Schema> = {};
-  for (const { operationId, responses } of operationsOf(document)) {
+  for (const { operationId, responses } of [...operationsOf(document), unmatchedOf(document)]) {
     for (const [status, response] of Object.entries(responses)) {
       const schema = response.content?.[JSON_TYPE]?.schema;
       if (schema === undefined) continue;

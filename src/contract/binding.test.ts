@@ -450,6 +450,14 @@ describe.each([
     expect(logged).toHaveLength(1);
   });
 
+  test('if responses are checked, so are refusals: an undocumented one is an internal error', async () => {
+    const refuse = { checkResponses: true, authenticate: () => Promise.reject(say(402, 'pay')) };
+    await serve(fine, refuse);
+    expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
+    expect(await ask('GET', '/nothing')).toEqual([500, { message: 'our fault' }]);
+    expect(logged).toEqual(['getThing documents no 402', 'unmatched documents no 404']);
+  });
+
   test('if responses are checked, an undocumented answer is an internal error', async () => {
     await serve({ ...fine, getThing: () => ({ status: 418, body: {} }) }, { checkResponses: true });
     expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);

@@ -16,8 +16,11 @@ export interface ContractDocument {
   };
   /** Whether the fixed segments of paths are case-insensitive. */
   readonly 'x-caseless-paths'?: boolean;
-  /** The response component that answers methods which a path does not have. */
-  readonly 'x-other-methods'?: string;
+  /**
+   * The response components that answer requests before an operation is known, by status: the input is not HTTP, the path
+   * or its method does not exist, the platform does not serve.
+   */
+  readonly 'x-unmatched-responses'?: Readonly<Record<string, string>>;
   /** How Prism generates values. */
   readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
@@ -163,6 +166,18 @@ export function operationsOf(document: ContractDocument): Operation[] {
       };
     }),
   );
+}
+
+/** What a request is answered with as long as no operation is known, in the form of an operation's responses. */
+export function unmatchedOf(
+  document: ContractDocument,
+): Pick<Operation, 'operationId' | 'responses'> {
+  const names = Object.entries(document['x-unmatched-responses'] ?? {});
+  const responses = names.map(([status, name]) => {
+    const reference = { $ref: `#/components/responses/${name}` };
+    return [status, resolve<ResponseObject>(document, reference)] as const;
+  });
+  return { operationId: 'unmatched', responses: Object.fromEntries(responses) };
 }
 
 /** Whether a parameter represents the whole query: an object with a member for each name in the query (`explode`). */

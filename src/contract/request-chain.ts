@@ -9,8 +9,9 @@ import { respond, type Answer } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
-import { operationsOf } from './document.ts';
+import { operationsOf, unmatchedOf } from './document.ts';
 import type { Family } from './family.ts';
+import type { HttpError } from '../http/http-error.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
 import { readJson } from './read-json.ts';
@@ -21,6 +22,8 @@ import type { RequestTracer } from './tracer.ts';
 
 /** Repeated in the response if the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
+/** The status of an error of the server's own. */
+const INTERNAL = 500;
 /** What a large answer takes, in bytes, that has to have room before it is made. */
 const LARGE_ANSWER = 1024 * 1024;
 /** Ids of clients that are safe in a log and in a header. */
@@ -54,10 +57,13 @@ export function bind<Operations, Caller>(
   const router = new Router(operations);
   const takes = new Set(operations.filter((each) => family.answersOf?.(each) === 'takes'));
   const boundById = boundOperations(family, operations, observer);
-  const unmatched = observer?.of(family.name, '');
+  const unmatched = unmatchedOf(family.contract);
+  const unmatchedObserver = observer?.of(family.name, '');
   const isWatched = observer !== undefined || logRequests || tracer !== undefined;
   const now = () => observer?.now() ?? performance.now();
 
+  const faulty =
+    faultInjection === undefined ? undefined : injectFaults(family, faultInjection, stopping);
   const stages: readonly Stage[] = [
     matchOperation,
     ...(tracer === undefined ? [] : [beginSpan(family.name, tracer)]),
@@ -66,7 +72,7 @@ export function bind<Operations, Caller>(
     parseBody,
     readParameters,
     validate,
-    ...(faultInjection === undefined ? [] : [injectFaults(family, faultInjection, stopping)]),
+    ...(faulty === undefined ? [] : [faulty]),
     handle,
     ...(checkResponses ? [validateAnswer] : []),
     sendAnswer,
@@ -155,10 +161,16 @@ export function bind<Operations, Caller>(
       : span.inEngine(() => bound.handler(request));
   }
 
-  async function validateAnswer({ bound, answer }: Call): Promise<void> {
-    const validators = await family.responseValidators();
-    const broken = checkAnswer(validators, bound.operation, answer!);
+  async function validateAnswer(call: Call): Promise<void> {
+    const broken = await brokenBy(call, call.answer!);
     if (broken !== undefined) throw new Error(broken);
+  }
+
+  /** What is wrong with an answer or an error, held against what the operation documents, if one has been found. */
+  async function brokenBy(call: Call, answer: Answer): Promise<string | undefined> {
+    const bound = call.bound as BoundOperation | undefined;
+    const validators = await family.responseValidators();
+    return checkAnswer(validators, bound?.operation ?? unmatched, answer);
   }
 
   /** Counts a large answer until its client has read it. @throws HttpError if there is no room for it */
@@ -191,12 +203,22 @@ export function bind<Operations, Caller>(
     let id = clientRequestId(request);
     // The client can quote the id of an internal error, and the log has the same.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
-    const answer = httpErrorOf(error, family, log, about);
+    const send = (answer: HttpError) => {
+      call.answer = answer;
+      if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
+      respond(request, response, answer, { jsonType: family.jsonType?.(request) });
+      if (isWatched) recordAnswer(call, answer.status, answer.code, id);
+    };
     call.isRefused = at < handledAt;
-    call.answer = answer;
-    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
-    respond(request, response, answer, { jsonType: family.jsonType?.(request) });
-    if (isWatched) recordAnswer(call, answer.status, answer.code, id);
+    const answer = httpErrorOf(error, family, log, about);
+    // A fault is what a test asked for, and nothing documents an error of the server's own.
+    const isChecked = checkResponses && stages[at] !== faulty && answer.status !== INTERNAL;
+    if (!isChecked) return send(answer);
+    const sendChecked = async () => {
+      const broken = await brokenBy(call, answer);
+      send(broken === undefined ? answer : httpErrorOf(new Error(broken), family, log, about));
+    };
+    sendChecked().catch((unforeseen: unknown) => breakOff(call, unforeseen));
   }
 
   function recordAnswer(call: Call, status: number, thrown?: string, id?: string): void {
@@ -204,7 +226,7 @@ export function bind<Operations, Caller>(
     const code = status < 400 ? undefined : (thrown ?? errors.codeOf?.(call.answer!.body));
     if (observer !== undefined) {
       // There is no bound operation if none matched.
-      const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
+      const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatchedObserver!;
       seenBy.answered(status, milliseconds);
     }
     call.span?.ended(status, code);
@@ -245,8 +267,7 @@ export function bind<Operations, Caller>(
     try {
       sendError(call, error, at);
     } catch (unforeseen) {
-      reportInternalError('http', unforeseen);
-      call.response.destroy();
+      breakOff(call, unforeseen);
     }
   }
 
@@ -275,6 +296,12 @@ function beginSpan(family: string, tracer: RequestTracer): Stage {
 function headerOf({ headers }: Call['request'], name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Ends the connection of a request that can't be answered. */
+function breakOff({ response }: Call, unforeseen: unknown): void {
+  reportInternalError('http', unforeseen);
+  response.destroy();
 }
 
 /** The operationId of a call; undefined if no operation matched. */

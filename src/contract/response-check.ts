@@ -4,11 +4,12 @@ import { checkBody, type CompiledValidators } from './validation.ts';
 
 /**
  * Checks an answer against the contract, in the form in which the client will read it.
+ * @param operation of the request, or what stands for it while none is known (`unmatchedOf`)
  * @returns what is wrong with it, or undefined
  */
 export function checkAnswer(
   validators: CompiledValidators,
-  operation: Operation,
+  operation: Pick<Operation, 'operationId' | 'responses'>,
   answer: Answer,
 ): string | undefined {
   const documented = operation.responses[String(answer.status)];

@@ -12,6 +12,16 @@ import { memberAt } from './plain-words.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators } from './validation.ts';
 
+const REFUSED = { $ref: '#/components/responses/refused' };
+/** The answer of an operation, and what it may be refused with. */
+const RESPONSES = {
+  200: { $ref: '#/components/responses/seen' },
+  400: REFUSED,
+  401: REFUSED,
+  413: REFUSED,
+  503: REFUSED,
+};
+
 /**
  * A contract for tests, with every kind of request that families use: typed parameters in every place, JSON bodies with
  * any method, bodies of bytes.
@@ -19,6 +29,7 @@ import type { CompiledValidators } from './validation.ts';
 export const sampleContract = {
   openapi: '3.1.1',
   info: { title: 'Things', version: '1' },
+  'x-unmatched-responses': { 404: 'refused', 405: 'refused' },
   paths: {
     '/search': {
       get: {
@@ -39,7 +50,7 @@ export const sampleContract = {
           { name: 'X-Wait', in: 'header', schema: { type: 'integer', default: 5000 } },
           { name: 'X-Strict', in: 'header', schema: { type: 'boolean' } },
         ],
-        responses: { 200: { $ref: '#/components/responses/seen' } },
+        responses: RESPONSES,
       },
     },
     '/list': {
@@ -48,7 +59,7 @@ export const sampleContract = {
         'x-refuses-unknown-parameters': true,
         security: [{ key: [] }],
         parameters: [{ $ref: '#/components/parameters/limit' }],
-        responses: { 200: { $ref: '#/components/responses/seen' } },
+        responses: RESPONSES,
       },
     },
     '/at/{moment}/{page}': {
@@ -63,14 +74,14 @@ export const sampleContract = {
       ],
       get: {
         operationId: 'at',
-        responses: { 200: { $ref: '#/components/responses/seen' } },
+        responses: RESPONSES,
       },
     },
     '/need': {
       get: {
         operationId: 'need',
         parameters: [{ name: 'n', in: 'query', required: true, schema: { type: 'integer' } }],
-        responses: { 200: { $ref: '#/components/responses/seen' } },
+        responses: RESPONSES,
       },
     },
     '/things': Object.fromEntries(
@@ -81,7 +92,7 @@ export const sampleContract = {
           requestBody: {
             content: { 'application/json': { schema: { $ref: '#/components/schemas/things' } } },
           },
-          responses: { 200: { $ref: '#/components/responses/seen' } },
+          responses: RESPONSES,
         },
       ]),
     ),
@@ -91,7 +102,7 @@ export const sampleContract = {
         {
           operationId: `${method}Query`,
           requestBody: { $ref: '#/components/requestBodies/query' },
-          responses: { 200: { $ref: '#/components/responses/seen' } },
+          responses: RESPONSES,
         },
       ]),
     ),
@@ -102,7 +113,7 @@ export const sampleContract = {
           operationId: `${method}Hook`,
           parameters: [{ name: 'topic', in: 'query', required: true, schema: { type: 'string' } }],
           requestBody: { content: { '*/*': { schema: {} } } },
-          responses: { 200: { $ref: '#/components/responses/seen' } },
+          responses: RESPONSES,
         },
       ]),
     ),
@@ -132,7 +143,7 @@ export const sampleContract = {
             'text/plain': { schema: { type: 'string' } },
           },
         },
-        responses: { 200: { $ref: '#/components/responses/seen' } },
+        responses: RESPONSES,
       },
     },
   },
@@ -185,6 +196,7 @@ export const sampleContract = {
       },
     },
     responses: {
+      refused: { description: 'A refusal.' },
       seen: {
         description: 'What the handler saw.',
         content: {

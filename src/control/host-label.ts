@@ -1,7 +1,5 @@
 import type { Ids } from '../base/ids.ts';
 
-/** The domain of all hosts, which reaches this machine without any setup (RFC 6761). */
-export const HOST_DOMAIN = 'localhost';
 /** The longest label of a host name (RFC 1035, section 2.3.4). */
 const LONGEST_LABEL = 63;
 

@@ -24,6 +24,7 @@ describe('input that never becomes a request is answered with an error of the fa
     ['plain text', 'hello there\r\n\r\n', noRequest],
     ['RESP', '*1\r\n$4\r\nPING\r\n', noRequest],
     ['a TLS handshake', Buffer.from('1603010200010001fc0303', 'hex'), noRequest],
+    ['the first byte of a TLS handshake', Buffer.from('16', 'hex'), noRequest],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', notHttp('HTTP/2 is not supported')],
     [
       'a URL that is not ASCII',

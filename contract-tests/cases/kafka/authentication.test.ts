@@ -26,6 +26,12 @@ test.each(requests)('the 401 of $operationId says how to authenticate', async (r
   expect(headers['www-authenticate']).toBe('Basic realm="Plinth Kafka", charset="UTF-8"');
 });
 
+test('credentials are refused at the host of a cluster that does not exist', async () => {
+  const at = (host: string) => answerTo('GET', '/topics', { headers: { host } });
+  expect(await at('default-kafka.localhost:8082')).toHaveProperty('status', 200);
+  expect(await at('nobody-kafka.localhost:8082')).toEqual(WRONG);
+});
+
 describe('an Authorization header', () => {
   const answerWith = (authorization: string) =>
     answerTo('GET', '/topics', { user: null, headers: { authorization } });

@@ -180,6 +180,17 @@ test.each([
   expect(json).toEqual({ error: 'credentials must be given only once', status: 400 });
 });
 
+test.each(['/v2/redis/databases', '/v2/kafka/clusters', '/v2/queue/user'])(
+  'a word of %s that does not say whether to hide credentials is refused',
+  async (path) => {
+    const { status, json } = await management('GET', `${path}?credentials=maybe`);
+    expect({ status, json }).toEqual({
+      status: 400,
+      json: { error: 'credentials must be one of hide, show', status: 400 },
+    });
+  },
+);
+
 /** A misspelled filter or period would show something else than was asked for. */
 const listing = requests.filter(({ operationId }) =>
   /^list|^get(Database|Queue|KafkaCluster|KafkaTopic)Statistics$/.test(operationId),

@@ -60,7 +60,15 @@ test('a malformed body without a valid token is a 401', async () => {
 test('a token is refused at the host of another database', async () => {
   const own = { host: 'default.localhost:8079' };
   expect(await exchange({ path: '/ping', headers: own })).toHaveProperty('status', 200);
-  const unknown = { host: 'nobody.localhost:8079' };
-  // With a host name that belongs to no database, the token selects it.
-  expect(await exchange({ path: '/ping', headers: unknown })).toHaveProperty('status', 200);
+});
+
+test('a token is refused at the host of a database that does not exist', async () => {
+  for (const host of ['nobody.localhost:8079', 'mars-1.default.localhost', 'nobody.localhost.']) {
+    const { status, json, headers } = await exchange({ path: '/ping', headers: { host } });
+    expect({ status, json }).toEqual({
+      status: 401,
+      json: { error: 'WRONGPASS invalid or missing auth token' },
+    });
+    expect(headers['www-authenticate']).toBe('Bearer realm="Plinth"');
+  }
 });

@@ -20,7 +20,9 @@ test.each(requests)('$operationId is refused without valid credentials', async (
   expect(headers['www-authenticate']).toBe('Basic realm="Plinth Kafka", charset="UTF-8"');
 });
 
-test('credentials are refused at the host of another cluster', async () => {
+test('credentials are refused at the host of a cluster that does not exist', async () => {
   const headers = { host: 'default-kafka.localhost:8082' };
   expect(await answerTo('GET', '/subjects', { headers })).toHaveProperty('status', 200);
+  const nobody = { host: 'nobody-kafka.localhost:8082' };
+  expect(await answerTo('GET', '/subjects', { headers: nobody })).toEqual(WRONG);
 });

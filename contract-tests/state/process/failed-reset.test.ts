@@ -7,6 +7,7 @@ import { record } from '../../harness/coverage/record.ts';
 import type { FamilyName } from '../../harness/families.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { families } from '../../harness/families.ts';
+import { connectionsTo, send } from '../../harness/send.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-failed-reset-'));
 /** A directory where the platform writes a file before it deletes anything. */
@@ -35,6 +36,12 @@ const ADDRESSES: readonly (readonly [FamilyName, variable: string, path: string]
   ['management', 'PLINTH_MANAGEMENT_URL', '/v2/teams'],
   ['console', 'PLINTH_CONSOLE_URL', '/console/platform'],
 ];
+
+/** A request for each operation of each family that a reset takes away. */
+const operations = ADDRESSES.filter(([family]) => family !== 'console').flatMap(
+  ([family, variable]) =>
+    families[family].contract.requests().map((request) => ({ family, variable, ...request })),
+);
 
 const ofState = families.control.contract
   .requests()
@@ -65,6 +72,15 @@ describe('when a reset has failed', () => {
     );
     record({ family, kind: 'error words', name: words });
   });
+
+  test.each(operations)(
+    '$family answers $operationId with 503, as its contract says',
+    async ({ family, variable, method, path, headers, body }) => {
+      const pool = connectionsTo(platform.env[variable]!);
+      const answer = await send(family, pool, { method, path, headers, body });
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    },
+  );
 
   test('the next reset serves again', async () => {
     rmdirSync(inTheWay);

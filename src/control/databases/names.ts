@@ -1,5 +1,6 @@
 import { ControlError } from '../errors.ts';
-import { HOST_DOMAIN, hostLabel } from '../host-label.ts';
+import { HOST_DOMAIN } from '../../directory/host-name.ts';
+import { hostLabel } from '../host-label.ts';
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -53,12 +53,15 @@ describe('a user name and a password', () => {
     expect(clusters.authenticate('', '', undefined)).toBeUndefined();
   });
 
-  test('are refused at the host of another cluster', () => {
+  test('are refused at the host of another cluster, and at one that no cluster has', () => {
     const clusters = new KafkaClusters([orders, events]);
     const by = (host: string) => clusters.authenticate('orders-user', 'orders-password', host);
     expect(by('Orders-Kafka.localhost:8082')).toBeDefined();
     expect(by('events-kafka.localhost:8082')).toBeUndefined();
-    expect(by('unknown.localhost:8082')).toBeDefined();
+    expect(by('unknown-kafka.localhost:8082')).toBeUndefined();
+    for (const host of ['localhost:8082', '127.0.0.1:8082', '[::1]:8082', 'kafka.example.com']) {
+      expect(by(host)).toBeDefined();
+    }
   });
 });
 

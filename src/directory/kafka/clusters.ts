@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AutoCreation } from '../../engines/log/engine.ts';
+import { hostNameOf, isBelowOwnDomain } from '../host-name.ts';
 import { FULL_ACCESS, type Access } from './access.ts';
 import type { ClusterUsage } from './usage.ts';
 
@@ -119,10 +120,10 @@ export class KafkaClusters {
 
   /** The cluster that a `Host` header (`default-kafka.localhost:8082`) refers to, if any. */
   byHost(host: string | undefined): KafkaCluster | undefined {
-    return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
+    return host === undefined ? undefined : this.#byHost.get(hostNameOf(host));
   }
 
-  /** Authenticates a user. Refuses if the host belongs to another cluster than the user. */
+  /** Authenticates a user. Refuses if the host belongs to another cluster than the user, or could only be that of one. */
   authenticate(
     username: string,
     password: string,
@@ -132,9 +133,14 @@ export class KafkaClusters {
     const user = this.#users.get(digest.toString('latin1'));
     if (user === undefined || !timingSafeEqual(user.digest, digest)) return undefined;
     const cluster = this.#clusters.get(user.clusterId);
-    const named = this.byHost(host);
-    if (cluster === undefined || (named !== undefined && named !== cluster)) return undefined;
+    if (cluster === undefined || !this.#mayName(host, cluster)) return undefined;
     return { cluster, access: user.access, revoked: user.revocation.signal };
+  }
+
+  #mayName(host: string | undefined, cluster: KafkaCluster): boolean {
+    const named = this.byHost(host);
+    if (named !== undefined) return named === cluster;
+    return host === undefined || !isBelowOwnDomain(host);
   }
 
   /** @param before the user up to now; if it is unchanged, access is not revoked */
@@ -172,9 +178,4 @@ function digestOf({ username, password }: NameAndPassword): Buffer {
 
 function keyOf(pair: NameAndPassword): string {
   return digestOf(pair).toString('latin1');
-}
-
-function withoutPort(host: string): string {
-  const colon = host.indexOf(':');
-  return colon < 0 ? host : host.slice(0, colon);
 }

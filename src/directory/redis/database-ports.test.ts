@@ -126,6 +126,20 @@ describe('the port of a database', () => {
     connection.socket.destroy();
   });
 
+  test('answers a TLS handshake at its first byte, which is none without TLS', async () => {
+    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
+    for (const bytes of ['\x16', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03']) {
+      const connection = await rawConnection(port);
+      connection.write(Buffer.from(bytes, 'latin1'));
+      expect(await connection.until((received) => received.endsWith('}'))).toMatch(
+        /^HTTP\/1.1 400 /,
+      );
+      connection.socket.destroy();
+    }
+    const client = connectTls({ port, host: '127.0.0.1' });
+    await expect(once(client, 'secureConnect')).rejects.toThrow(/wrong version number|packet/i);
+  });
+
   test('refuses a token if the Host is that of another database', async () => {
     const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
     expect(await ping(port, 'a', { headers: { host: 'a.localhost' } })).toEqual(PONG);

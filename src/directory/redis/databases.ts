@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { hostNameOf, isBelowOwnDomain } from '../host-name.ts';
 import type { DatabaseUsage } from './usage.ts';
 
 /** What the family needs to know of a database. */
@@ -109,7 +110,12 @@ export class RedisDatabases {
 
   /** What a `Host` header (`orders.localhost:8079`) refers to; undefined if it is not a database. */
   byHost(host: string | undefined): NamedByHost | undefined {
-    return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
+    return host === undefined ? undefined : this.#byHost.get(hostNameOf(host));
+  }
+
+  /** Whether a `Host` header has a name that only a database could have, and none has. */
+  namesNothing(host: string | undefined): boolean {
+    return host !== undefined && isBelowOwnDomain(host) && !this.#byHost.has(hostNameOf(host));
   }
 
   #addToken(token: string, database: RedisDatabase, user: BuiltInUser): void {
@@ -121,11 +127,6 @@ export class RedisDatabases {
 /** The host is below the database's own name, so no other database can have it: names contain no dots. */
 function hostOfRegion({ endpoint }: RedisDatabase, region: string): string {
   return `${region}.${endpoint}`;
-}
-
-function withoutPort(host: string): string {
-  const colon = host.indexOf(':');
-  return colon < 0 ? host : host.slice(0, colon);
 }
 
 function digestOf(token: string): Buffer {

@@ -35,7 +35,7 @@ export const kafkaFamilyErrors = {
   wrongCredentials: {
     status: 401,
     message: 'the user name or the password is wrong',
-    when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
+    when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs, or below `localhost` none.',
   },
   developmentCredentials: {
     status: 401,

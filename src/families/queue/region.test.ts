@@ -22,7 +22,7 @@ test.each([
   expect(regionOf(host)).toBeUndefined();
 });
 
-test.each(['mars-1.queue.localhost', 'mars-1.queue.localhost:8080'])('%s is refused', (host) => {
+test.each(['mars-1.queue.localhost', 'Mars-1.queue.localhost.:8080'])('%s is refused', (host) => {
   expect(() => regionOf(host)).toThrow(
     'there is no region mars-1: the queue service is in us-east-1 and eu-central-1',
   );

@@ -1,13 +1,9 @@
+import { HOST_DOMAIN, hostNameOf } from '../../directory/host-name.ts';
 import { queueContract } from './contract.ts';
 import { refusal } from './errors.ts';
 
-/** `us-east-1.queue.localhost:8080`: the server URL with a region, as in the contract. */
-const REGIONAL = /^([^.:]+)\.queue\.([^:]+)(?::\d+)?$/i;
-/**
- * The domain in which only regions exist below `queue`. In other domains a host name can mean something
- * else.
- */
-const OWN_DOMAIN = 'localhost';
+/** `us-east-1.queue.localhost`: the host of the server URL with a region, as in the contract. */
+const REGIONAL = /^([^.]+)\.queue\.(.+)$/;
 
 const regions = new Set(
   queueContract.servers?.flatMap(({ variables }) => variables?.['region']?.enum ?? []),
@@ -19,9 +15,9 @@ const regions = new Set(
  */
 export function regionOf(host: string | undefined): string | undefined {
   if (host === undefined) return undefined;
-  const [, name = '', domain = ''] = REGIONAL.exec(host) ?? [];
-  const region = name.toLowerCase();
+  const [, region = '', domain = ''] = REGIONAL.exec(hostNameOf(host)) ?? [];
   if (regions.has(region)) return region;
-  if (domain.toLowerCase() !== OWN_DOMAIN) return undefined;
+  // In other domains a host name can mean something else.
+  if (domain !== HOST_DOMAIN) return undefined;
   throw refusal('unknownRegion', { region, known: [...regions].join(' and ') });
 }

@@ -105,9 +105,13 @@ describe('the tokens of a database', () => {
       'default of orders',
     );
     expect(await tryToAuthenticate({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
-    expect(await tryToAuthenticate({ token, host: 'nobody.localhost:8079' })).toBe(
-      'default of orders',
-    );
+    for (const host of ['nobody.localhost:8079', 'sa-east-1.orders.localhost']) {
+      expect(await tryToAuthenticate({ token, host })).toBe(REFUSED);
+    }
+    for (const host of ['localhost:8079', '127.0.0.1', '[::1]:8079', 'redis.example.com']) {
+      const users = { token: 'standard-of-users', host };
+      expect(await tryToAuthenticate(users)).toBe('default of users');
+    }
   });
 
   test('are valid at the port of their database, not at that of another', async () => {

@@ -47,7 +47,8 @@ export interface RedisFamilyOptions extends FamilyOptions {
 /**
  * Makes the family's authentication: `Authorization: Bearer` or, if that is absent, `?_token=`. A Standard or Read Only
  * token identifies its database; a token of an ACL user is tried on the database that the host or the port identifies,
- * or on each. If token, host and port identify different databases, access is refused.
+ * or on each. If token, host and port identify different databases, or the host has the name of one that does not exist,
+ * access is refused.
  */
 export function authenticator(
   engine: RedisSessions,
@@ -139,6 +140,7 @@ export function authenticator(
     const token = authorization === undefined ? inQuery : BEARER.exec(authorization)?.[1];
     if (token === undefined) throw refusal('invalidToken');
     if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
+    if (databases.namesNothing(host)) throw refusal('invalidToken');
     const named = databases.byHost(host);
     const ofPort = databaseOfPort(socket);
     const isNamed = ({ id }: RedisDatabase) =>

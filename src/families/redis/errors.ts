@@ -13,7 +13,7 @@ export const redisFamilyErrors = {
   invalidToken: {
     status: 401,
     message: 'WRONGPASS invalid or missing auth token',
-    when: 'The token is missing, unknown or revoked, or belongs to another database than the host names.',
+    when: 'The token is missing, unknown or revoked, or belongs to another database than the host names. A host below `localhost` that names no database is not served with any token.',
   },
   developmentToken: {
     status: 401,
@@ -156,8 +156,13 @@ export function refusal(
 ): HttpError {
   const message = messageOf(name, places);
   const { status } = redisFamilyErrors[name];
-  return new HttpError(status, message, { error: message }, { headers, code: name });
+  const challenge = status === 401 ? CHALLENGE : {};
+  const all = { ...challenge, ...headers };
+  return new HttpError(status, message, { error: message }, { headers: all, code: name });
 }
+
+/** How to authenticate (RFC 6750); a 401 must say it (RFC 9110, section 15.5.2). */
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="Plinth"' };
 
 /** Makes the HTTP error for a server that is unavailable. */
 export function unavailable({ message }: Unavailable): HttpError {

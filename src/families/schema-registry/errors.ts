@@ -27,7 +27,7 @@ export const schemaRegistryFamilyErrors = {
   wrongCredentials: {
     status: 401,
     message: 'the user name or the password is wrong',
-    when: 'They are unknown, deleted or do not belong together, or the host belongs to another cluster.',
+    when: 'They are unknown, deleted or do not belong together, or the host belongs to another cluster, or could only be that of one.',
   },
   developmentCredentials: {
     status: 401,

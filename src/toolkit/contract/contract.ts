@@ -26,7 +26,7 @@ export class Contract {
   readonly schemas: Schemas;
   readonly document: Node;
   /**
-   * The answer to methods that a path does not have, if the contract defines one (`x-other-methods`).
+   * The answer to methods that a path does not have, if the contract defines one (`x-unmatched-responses`).
    */
   readonly otherMethods: DocumentedResponse | undefined;
   readonly #bundle: Bundle;
@@ -54,7 +54,8 @@ export class Contract {
       ...reversed.map((operation) => [operation.name, operation] as const),
       ...reversed.map((operation) => [operation.pointer, operation] as const),
     ]);
-    const others = from.document['x-other-methods'];
+    const unmatched = from.document['x-unmatched-responses'];
+    const others = isNode(unmatched) ? unmatched['405'] : undefined;
     this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
   }
 

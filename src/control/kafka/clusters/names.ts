@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Ids } from '../../../base/ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import { ControlError } from '../../errors.ts';
-import { firstFree, HOST_DOMAIN, hostLabel } from '../../host-label.ts';
+import { HOST_DOMAIN } from '../../../directory/host-name.ts';
+import { firstFree, hostLabel } from '../../host-label.ts';
 
 /** The part of a host name between the slug and the domain. */
 const SUFFIX = '-kafka';

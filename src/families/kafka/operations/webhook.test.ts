@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewRecord } from '../../../engines/log/record.ts';
 import {
@@ -57,6 +58,16 @@ describe('a webhook call becomes one message', () => {
           { key: 'stripe-signature', value: Buffer.from('t=1,v1=ä', 'latin1') },
         ],
       },
+    ]);
+  });
+
+  test('with the encoding of its body, which is stored as it came', async () => {
+    const body = gzipSync('{"id":1}');
+    const headers = { 'content-encoding': 'gzip' };
+    await server.ask('POST', '/webhook?topic=hooks', { body, headers });
+    expect(valueOf()).toEqual(body);
+    expect(calls[0]?.[1]).toMatchObject([
+      { headers: [{ key: 'content-encoding', value: Buffer.from('gzip') }] },
     ]);
   });
 });

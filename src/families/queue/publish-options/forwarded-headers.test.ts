@@ -4,9 +4,17 @@ import { published, refused } from './testing.ts';
 const headersOf = (...lines: string[]) =>
   published(...lines).headers.map(([name, value]) => `${name}: ${value}`);
 
-test('the content type is always forwarded, other headers are not', () => {
+test('what says how to read the body is always forwarded, other headers are not', () => {
   expect(headersOf('Content-Type: text/plain', 'X-Other: 1', 'Authorization: Bearer t')).toEqual([
     'Content-Type: text/plain',
+  ]);
+  expect(headersOf('Content-Encoding: gzip', 'Content-Type: application/json')).toEqual([
+    'Content-Encoding: gzip',
+    'Content-Type: application/json',
+  ]);
+  expect(headersOf('content-encoding: gzip', 'Upstash-Forward-X-One: 1')).toEqual([
+    'content-encoding: gzip',
+    'X-One: 1',
   ]);
 });
 

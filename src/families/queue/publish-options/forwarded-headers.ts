@@ -9,7 +9,8 @@ import { readSwitch } from './switches.ts';
  */
 const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authorization']);
 
-const CONTENT_TYPE = 'content-type';
+/** Headers that say what the body is, without which a receiver could not read it. */
+const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-encoding']);
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Removes headers that a publisher can't set on a delivery. */
@@ -18,7 +19,7 @@ export function deliverableHeaders(headers: HeaderList): HeaderList {
 }
 
 /**
- * The headers of a delivery: `Content-Type`, those forwarded by name, and, if requested, all others of the publish
+ * The headers of a delivery: those of the body, those forwarded by name, and, if requested, all others of the publish
  * request. Headers forwarded by name take precedence.
  * @throws HttpError
  */
@@ -26,19 +27,19 @@ export function readForwarded(given: PublishHeaders): HeaderList {
   const named = deliverableHeaders(given.forwarded('forward-'));
   const isAll = readSwitch(given.one('header-forward'));
   // The fast path for most publishes.
-  if (named.length === 0 && !isAll) return given.rest.filter(([name]) => isContentType(name));
+  if (named.length === 0 && !isAll) return given.rest.filter(([name]) => isOfTheBody(name));
   const names = new Set(named.map(([name]) => name.toLowerCase()));
   const perHop = isAll ? connectionOptions(given.rest) : NOTHING;
   const passes = (name: string) => {
     if (names.has(name)) return false;
-    if (!isAll || name === CONTENT_TYPE) return name === CONTENT_TYPE;
+    if (!isAll || OF_THE_BODY.has(name)) return OF_THE_BODY.has(name);
     return isPassedOn(name) && !OF_THE_PUBLISH.has(name) && !perHop.has(name);
   };
   return [...given.rest.filter(([name]) => passes(name.toLowerCase())), ...named];
 }
 
-function isContentType(name: string): boolean {
-  return name.length === CONTENT_TYPE.length && name.toLowerCase() === CONTENT_TYPE;
+function isOfTheBody(name: string): boolean {
+  return OF_THE_BODY.has(name.toLowerCase());
 }
 
 /** The headers that `Connection` limits to the next hop. */
