@@ -177,17 +177,17 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  let deleting: Role | undefined;
+  const role: { deleting?: Role | undefined } = {};
   const deletions = new AccountDeletions({
     store,
     databases,
     clusters: kafka.clusters,
     deleteQueueUser: options.deleteQueueUser ?? (async () => undefined),
-    isOurs: () => options.shared === undefined || deleting?.isHeld === true,
+    isOurs: () => options.shared === undefined || role.deleting?.isHeld === true,
     logger,
   });
   // It may be acquired before this has returned; then the first run is the one below.
-  deleting =
+  role.deleting =
     options.shared &&
     (await roleOf(options.shared, 'account-deletions', {
       onAcquired: () => void deletions.run(),
@@ -219,7 +219,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     await databases.close();
     await statistics.close();
     await daily?.close();
-    await deleting?.close();
+    await role.deleting?.close();
   };
   const caughtUp = options.shared && following?.caughtUp;
   return { store, clock, ids, firstAccount, ...services, caughtUp, close };

@@ -98,7 +98,7 @@ describe('request headers', () => {
       topic: 'greetings',
     });
     const query = new URLSearchParams({ topic: 'greetings', user: username, pass: password });
-    await done('POST', `/webhook?${query}`, { user: null, body: 'hello', headers });
+    await done('POST', `/webhook?${query.toString()}`, { user: null, body: 'hello', headers });
     const [message] = await fetchAll('greetings');
     expect(message?.headers).toEqual([
       { key: 'X-GitHub-Event', value: 'push' },
