@@ -131,13 +131,15 @@ function schemaOf(given: unknown, names: ComponentNames): Json {
   const or = listOf(schema['oneOf'] ?? schema['anyOf']);
   if (or.some((one) => one['type'] === 'null')) return orNull(schema, or, names);
   const [example] = listOf(schema['examples']);
+  const properties = schema['properties'] && propertiesOf(objectOf(schema['properties']), names);
   return withoutUndefined({
     ...shared,
+    required: requiredOf(schema, properties),
     type,
     nullable,
     ...constantOf(schema, type),
     ...exclusiveBoundsOf(schema),
-    properties: schema['properties'] && propertiesOf(objectOf(schema['properties']), names),
+    properties,
     additionalProperties: additionalOf(schema['additionalProperties'], names),
     items: type === 'array' ? schemaOf(schema['items'] ?? true, names) : undefined,
     allOf: partsOf(schema['allOf'], names),
@@ -182,9 +184,22 @@ function exclusiveBoundsOf(schema: Json): Json {
   };
 }
 
+/** Of two spellings of a property (`latency99` and `latency_99`), the first: both would be one field of a class. */
 function propertiesOf(properties: Json, names: ComponentNames): Json {
-  const possible = Object.entries(properties).filter(([, schema]) => schema !== false);
+  const spelled = new Set<string>();
+  const possible = Object.entries(properties).filter(([name, schema]) => {
+    if (schema === false || spelled.has(asType(name))) return false;
+    spelled.add(asType(name));
+    return true;
+  });
   return Object.fromEntries(possible.map(([name, schema]) => [name, schemaOf(schema, names)]));
+}
+
+/** Without properties that are left out. */
+function requiredOf({ required }: Json, properties: unknown): unknown {
+  if (!Array.isArray(required) || properties === undefined) return required;
+  const there = Object.keys(objectOf(properties));
+  return (required as unknown[]).filter((name) => there.includes(String(name)));
 }
 
 function additionalOf(schema: unknown, names: ComponentNames): unknown {

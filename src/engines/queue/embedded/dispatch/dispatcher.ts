@@ -47,6 +47,8 @@ export class Dispatcher {
   #alarm: Alarm | undefined;
   #alarmAt = Infinity;
   #pumping = false;
+  /** The last look at what can be delivered. */
+  #looking: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(parts: DispatcherParts, limits: CapacityLimits) {
@@ -192,7 +194,12 @@ export class Dispatcher {
     if (this.#pumping || this.#closing) return;
     this.#pumping = true;
     // Deferred until the callers of this turn are done, as they often queue more.
-    queueMicrotask(() => void this.#begin());
+    this.#looking = Promise.resolve().then(() => this.#begin());
+  }
+
+  /** Resolves when every message that has arrived by now has been looked at. */
+  looked(): Promise<void> {
+    return this.#looking;
   }
 
   async #begin(): Promise<void> {

@@ -122,6 +122,8 @@ export class FlowControls implements FlowControlsOfEngine {
     checkName('flow control key', key);
     const { store, owners, dispatcher } = this.#parts;
     const { owner } = await owners.of(user);
+    // A message that has just been published may not have been admitted yet, as on a server it is read first.
+    if (reset) await dispatcher.looked();
     const changed = await store.write(async (transaction) => {
       const row = await transaction.get(flowControlRow, { owner, key });
       if (row === undefined && !create) return undefined;

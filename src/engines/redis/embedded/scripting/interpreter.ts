@@ -202,8 +202,13 @@ export class Interpreter implements SuspendedRun {
       this.#thread ??= state.newThread();
       const { stack: thread } = this.#thread;
       const status = go(thread);
-      if (status === 0) reply = popReply(thread, this.#running!.resp);
-      else if (status !== undefined) reply = this.#error(name, status, thread);
+      if (status === 0) {
+        // All returned values are on the stack of the coroutine; the first one is the reply.
+        thread.top = 1;
+        reply = popReply(thread, this.#running!.resp);
+      } else if (status !== undefined) {
+        reply = this.#error(name, status, thread);
+      }
       if (reply !== undefined) thread.top = 0;
     } catch (error) {
       reply = this.#aborted(error);

@@ -32,6 +32,15 @@ async function answerOf(outcome: unknown): Promise<unknown> {
   return Array.isArray(outcome) ? outcome[0] : outcome;
 }
 
+test.each([
+  ['return 1, 2', 1],
+  [`${LONG} return 1, 2`, 1],
+  ["return string.find('abc', 'b')", 2],
+  ['return', null],
+])('the first value that a script returns is its reply: %s', async (script, reply) => {
+  expect(await answerOf(open().connect().run('EVAL', script, '0'))).toEqual(reply);
+});
+
 test('other commands wait for a script that takes long, in order, and see all that it did or nothing', async () => {
   const { connect, appended, session } = open();
   const [one, other] = [connect(), connect()];
