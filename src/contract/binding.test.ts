@@ -259,7 +259,7 @@ describe.each([
   describe('large answers that are not read', () => {
     const MB = 1024 * 1024;
     /** The machine may be busy. */
-    const PATIENT = { timeout: 4_000 };
+    const PATIENT = { timeout: 50_000 };
     const answer = { status: 200 as const, body: 'x'.repeat(8 * MB) };
     const unread: Socket[] = [];
     afterEach(() => {

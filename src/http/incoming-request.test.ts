@@ -225,11 +225,11 @@ test('the memory of a body is free at once when its client leaves before the end
   client.write(head('Content-Length: 50000000'));
   client.write('x'.repeat(20_000_000));
   await expect
-    .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: 4_000 })
+    .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: 50_000 })
     .toBeGreaterThan(20_000_000);
   const during = process.memoryUsage().arrayBuffers;
   client.socket.destroy();
-  await expect.poll(() => aborted, { timeout: 4_000 }).toBe(1);
+  await expect.poll(() => aborted, { timeout: 50_000 }).toBe(1);
   expect(during - process.memoryUsage().arrayBuffers).toBeGreaterThan(20_000_000);
   expect(read).toEqual([]);
 });

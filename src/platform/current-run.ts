@@ -29,7 +29,7 @@ export class CurrentRun {
   }
 
   get context(): PlatformContext {
-    return { ...this.#process, stopping: NEVER };
+    return { ...this.#process, stopping: NEVER, closing: NEVER };
   }
 
   /** @throws HttpError if nothing runs, because the last reset has failed */

@@ -12,14 +12,14 @@ const RETRY_INTERVAL = 250;
 
 /** Opens the Kafka Connect of the settings. @throws DataError if it can never work */
 export function openKafkaConnect(
-  { settings, stopping, log: logger }: PlatformContext,
+  { settings, closing, log: logger }: PlatformContext,
   servers: ServerUrls,
   clusters: KafkaClusters,
   engine: LogEngine,
 ): Promise<KafkaConnect> {
   return KafkaConnect.open({
     ...servers,
-    stopping,
+    stopping: closing,
     logger,
     prefixOf: (cluster) => clusterPrefix(settings.kafkaPrefix, cluster),
     autoCreation: (cluster) => clusters.get(cluster)?.autoCreate,

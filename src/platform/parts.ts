@@ -33,8 +33,10 @@ export interface PlatformContext {
   readonly time: Time;
   /** Resets, seeds and exports its data, for tests. */
   readonly state: StateControls;
-  /** Aborts when the platform stops. */
+  /** Aborts when the platform stops, or is reset: requests that wait are answered. */
   readonly stopping: AbortSignal;
+  /** Aborts when the platform stops, or when a reset has deleted what servers keep. */
+  readonly closing: AbortSignal;
   readonly controlAccess: ControlAccess;
   /** The faults of the control API, as this process knows them. */
   readonly faults: FaultBoard;

@@ -15,7 +15,7 @@ import type { PlatformContext, PlatformParts } from './parts.ts';
 import { currentCredentials } from './current-credentials.ts';
 
 /** The parts that last as long as the process, across resets. */
-export type ProcessContext = Omit<PlatformContext, 'stopping'>;
+export type ProcessContext = Omit<PlatformContext, 'stopping' | 'closing'>;
 
 /** The engines and what serves them, between a start or reset and the next one. */
 export interface Run {
@@ -47,9 +47,10 @@ export type Fill = (parts: PlatformParts) => Promise<void>;
  */
 export async function openRun(processContext: ProcessContext, fill?: Fill): Promise<Run> {
   const stop = new AbortController();
+  const closing = new AbortController();
   // Every waiting request adds a listener.
   setMaxListeners(0, stop.signal);
-  const context = { ...processContext, stopping: stop.signal };
+  const context = { ...processContext, stopping: stop.signal, closing: closing.signal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(context, opened, () => {
@@ -66,8 +67,13 @@ export async function openRun(processContext: ProcessContext, fill?: Fill): Prom
     opened.defer(leave);
     const addresses = await serveAll(parts, served);
     const env = await envOf(parts, addresses);
-    return { parts, addresses, env, leave, close: () => opened.disposeAsync() };
+    const close = () => {
+      closing.abort();
+      return opened.disposeAsync();
+    };
+    return { parts, addresses, env, leave, close };
   } catch (error) {
+    closing.abort();
     await opened.disposeAsync();
     throw error;
   }
