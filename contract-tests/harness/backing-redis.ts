@@ -99,6 +99,8 @@ interface Difference {
 
 const UNTITLED = 'as documented';
 const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
+const SHARED_FIGURES =
+  'latencies and memory of a server are those of all its databases, so these are refused';
 const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
@@ -111,6 +113,12 @@ const DIFFERENCES: readonly Difference[] = [
   { command: 'SLOWLOG GET', because: SHARED_SLOW_LOG },
   { command: 'SLOWLOG LEN', because: SHARED_SLOW_LOG },
   { command: 'SLOWLOG RESET', because: SHARED_SLOW_LOG },
+  { command: 'LATENCY DOCTOR', because: SHARED_FIGURES },
+  { command: 'LATENCY HISTORY', because: SHARED_FIGURES },
+  { command: 'LATENCY LATEST', because: SHARED_FIGURES },
+  { command: 'LATENCY RESET', because: SHARED_FIGURES },
+  { command: 'MEMORY DOCTOR', because: SHARED_FIGURES },
+  { command: 'MEMORY STATS', because: SHARED_FIGURES },
   {
     command: 'OBJECT FREQ',
     titles: ['With a policy that goes by the frequency'],
@@ -129,6 +137,30 @@ const DIFFERENCES: readonly Difference[] = [
     because: 'the payload bears the version of the format that the server writes',
   },
   { command: 'GEOPOS', titles: [UNTITLED], notSince: '8.0', because: OWN_NUMBERS },
+  {
+    command: 'GEORADIUSBYMEMBER_RO',
+    titles: ['With their coordinates'],
+    notSince: '8.0',
+    because: OWN_NUMBERS,
+  },
+  {
+    command: 'GEORADIUSBYMEMBER',
+    titles: ['With their coordinates'],
+    notSince: '8.0',
+    because: OWN_NUMBERS,
+  },
+  {
+    command: 'GEORADIUS_RO',
+    titles: ['With their coordinates'],
+    notSince: '8.0',
+    because: OWN_NUMBERS,
+  },
+  {
+    command: 'GEORADIUS',
+    titles: ['With their coordinates'],
+    notSince: '8.0',
+    because: OWN_NUMBERS,
+  },
   {
     command: 'GEOSEARCH',
     titles: ['All that is known of a member'],
