@@ -114,6 +114,11 @@ export const ON_COPIES: readonly Unfit[] = [
     test: 'requests appear as they are answered, and are stored without their secrets',
     reason: 'the page shows the requests to its own copy',
   },
+  ...['redis', 'kafka', 'schema-registry', 'queue', 'management', 'control'].map((family) => ({
+    file: 'cases/refused-operations.test.ts',
+    test: `${family} refuses before it looks at credentials > what is not quite …`,
+    reason: BEFORE_COPIES,
+  })),
   {
     file: 'state/console/live-log-secrets.test.ts',
     reason: 'the live log shows the requests to its own copy',
