@@ -38,10 +38,11 @@ export async function startCopies(
     balancers.push(balancer);
     env[variable] = balancer.url;
   }
-  const urls = all('REDIS_URL');
-  const before = await balanceConnections(urls.map((url) => Number(new URL(url).port)));
+  // All connections lead to one copy: INFO and CLIENT LIST show the clients of their own copy.
+  const [url] = all('REDIS_URL') as [string];
+  const before = await balanceConnections([Number(new URL(url).port)]);
   balancers.push(before);
-  env['REDIS_URL'] = urls[0]!.replace(/:\d+$/, `:${before.port}`);
+  env['REDIS_URL'] = url.replace(/:\d+$/, `:${before.port}`);
   return {
     env,
     stop: async (signal) => {
