@@ -135,3 +135,36 @@ test('components of different kinds get different names, and those of callbacks 
     '/': { post: { parameters: [{ $ref: '#/components/parameters/flow-key-parameter' }] } },
   });
 });
+
+test('leaves the second spelling of a property out of examples too', () => {
+  const series = { type: 'array', items: { $ref: '#/components/schemas/point' } };
+  const point = { type: 'object', properties: { at: { type: 'string' }, At: { type: 'string' } } };
+  const statistics = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { latency99: series, latency_99: series },
+  };
+  const points = [{ at: 'noon', At: 'noon' }];
+  const examples = { quiet: { value: { latency99: points, latency_99: points } } };
+  const schema = { $ref: '#/components/schemas/statistics' };
+  const made = operation(
+    {
+      responses: {
+        200: { description: '', content: { 'application/json': { schema, examples } } },
+      },
+    },
+    { schemas: { statistics, point } },
+  );
+  expect(made).toMatchObject({
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            examples: { quiet: { value: { latency99: [{ at: 'noon' }] } } },
+          },
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(made)).not.toMatch(/latency_99|At/);
+});

@@ -108,12 +108,31 @@ function contentOf(content: Json, names: ComponentNames): Json {
       type,
       withoutUndefined({
         schema: schema === undefined ? undefined : schemaOf(schema, names),
-        example,
-        examples,
+        example: exampleOf(example, schema, names),
+        examples:
+          examples &&
+          mapValues(objectOf(examples), (one) =>
+            isReference(one) ? one : { ...one, value: exampleOf(one['value'], schema, names) },
+          ),
       }),
     ];
   });
   return Object.fromEntries(media) as Json;
+}
+
+/** An example without the properties that its schema leaves out (see `possibleProperties`), at any depth. */
+function exampleOf(example: unknown, given: unknown, names: ComponentNames): unknown {
+  if (typeof example !== 'object' || example === null || typeof given !== 'object') return example;
+  const schema = names.resolve(objectOf(given));
+  if (Array.isArray(example)) return example.map((one) => exampleOf(one, schema['items'], names));
+  const properties = objectOf(schema['properties'] ?? {});
+  const kept = possibleProperties(properties).map(([name]) => name);
+  const told = Object.entries(example).filter(
+    ([name]) => kept.includes(name) || properties[name] === undefined,
+  );
+  return Object.fromEntries(
+    told.map(([name, one]) => [name, exampleOf(one, properties[name], names)]),
+  );
 }
 
 /** A schema in the words of OpenAPI 3.0. A property that may not be there, `false`, is left out by its object. */
@@ -184,15 +203,19 @@ function exclusiveBoundsOf(schema: Json): Json {
   };
 }
 
-/** Of two spellings of a property (`latency99` and `latency_99`), the first: both would be one field of a class. */
 function propertiesOf(properties: Json, names: ComponentNames): Json {
+  const possible = possibleProperties(properties);
+  return Object.fromEntries(possible.map(([name, schema]) => [name, schemaOf(schema, names)]));
+}
+
+/** Of two spellings of a property (`latency99` and `latency_99`), the first: both would be one field of a class. */
+function possibleProperties(properties: Json): readonly (readonly [string, unknown])[] {
   const spelled = new Set<string>();
-  const possible = Object.entries(properties).filter(([name, schema]) => {
+  return Object.entries(properties).filter(([name, schema]) => {
     if (schema === false || spelled.has(asType(name))) return false;
     spelled.add(asType(name));
     return true;
   });
-  return Object.fromEntries(possible.map(([name, schema]) => [name, schemaOf(schema, names)]));
 }
 
 /** Without properties that are left out. */
