@@ -5,15 +5,30 @@ import { printTable } from './table.ts';
 /** The parts of `npm run bench`, in the order in which they run. */
 export const PARTS = ['redis', 'redis-port', 'redis-loop', 'kafka', 'queue', 'mock'];
 
+/** Parts that are run by one name. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  redis: ['redis', 'redis-port', 'redis-loop'],
+};
+
+/** Whether a program stores rows for the table of `npm run bench`. */
+export function isTabled(program: string): boolean {
+  return PARTS.includes(program);
+}
+
 /** Runs programs of this folder one after the other, then prints one table of their stored rows. */
 export async function runParts(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     console.log(`\n${part}`);
-    const code = await new Promise((resolve) => {
-      const program = fileURLToPath(new URL(`${part}.ts`, import.meta.url));
-      spawn(process.execPath, [program], { stdio: 'inherit' }).on('exit', resolve);
-    });
-    if (code !== 0) throw new Error(`the bench of ${part} ended with ${String(code)}`);
+    await runProgram(part);
   }
   printTable(parts);
+}
+
+/** Runs a program of this folder. @throws Error if it fails, or there is none of the name */
+export async function runProgram(name: string): Promise<void> {
+  const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  const code = await new Promise((resolve) => {
+    spawn(process.execPath, [program], { stdio: 'inherit' }).on('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`the bench of ${name} ended with ${String(code)}`);
 }

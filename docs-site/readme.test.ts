@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXIT_CODES } from '../src/cli/exit-codes.ts';
 import { freePort } from '../scripts/servers/ports.ts';
-import { flagOf, settingTable } from '../src/settings/table.ts';
 import { readSession } from './highlight.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
 
@@ -76,12 +74,6 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])(
     });
   },
 );
-
-test('the README has every setting, and every exit code', () => {
-  for (const name of Object.keys(settingTable)) expect(README).toContain(`\`--${flagOf(name)}\``);
-  const codes = /`plinth` ends with 0 ([^]*?)\n\n/.exec(README)?.[0];
-  for (const code of Object.values(EXIT_CODES)) expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
-});
 
 /** The output that a sample shows after each line that prints. */
 function printedBy(code: string): string {

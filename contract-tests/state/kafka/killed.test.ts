@@ -4,7 +4,7 @@ import { roundsOf } from '../../harness/crash/rounds.ts';
 
 const ROUNDS = roundsOf(10);
 
-/** `npm run bench:crash` does a hundred rounds of the same. */
+/** `npm run bench -- crash` does a hundred rounds of the same. */
 test('acknowledged messages survive a kill', async () => {
   const { acknowledged, messages, lines } = await crashRounds({
     rounds: ROUNDS,

@@ -4,7 +4,7 @@ import { roundsOf } from '../../harness/crash/rounds.ts';
 
 const ROUNDS = roundsOf(10);
 
-/** `npm run bench:crash` does a hundred rounds of the same. */
+/** `npm run bench -- crash` does a hundred rounds of the same. */
 test('messages that were acknowledged before a kill are delivered or fail after it', async () => {
   const { acknowledged, deliveries, deadLetters } = await queueCrashRounds({
     rounds: ROUNDS,

@@ -4,7 +4,7 @@ import { roundsOf } from '../../harness/crash/rounds.ts';
 
 const ROUNDS = roundsOf(10);
 
-/** `npm run bench:crash` does a hundred rounds of the same. */
+/** `npm run bench -- crash` does a hundred rounds of the same. */
 test('after a kill, transactions, scripts, functions, streams and documents are stored completely or not at all', async () => {
   const acknowledged = await redisCrashRounds({ rounds: ROUNDS, random: Math.random });
   expect(acknowledged).toBeGreaterThan(0);

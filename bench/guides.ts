@@ -5,18 +5,18 @@ import { holdTable } from './redis/hold-table.ts';
 import { savedRows, tableOf } from './table.ts';
 
 /**
- * Writes the tables of the last `npm run bench`, and the machine that it ran on, into the README and the guide of
+ * Writes the tables of the last `npm run bench`, and the machine that it ran on, into the guides of speed and of
  * what one client may cost others.
  */
-const README = new URL('../README.md', import.meta.url);
-const GUIDE = new URL('../docs-site/guides/neighbors.md', import.meta.url);
+const SPEED = new URL('../docs-site/guides/speed.md', import.meta.url);
+const NEIGHBORS = new URL('../docs-site/guides/neighbors.md', import.meta.url);
 
 const all = cpus();
 const machine = `${all.length} × ${all[0]?.model ?? 'a processor'}, Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
 const ran = `The run of ${day} (${machine})`;
-put(README, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(savedRows(PARTS))}`);
-put(GUIDE, 'holds', `${ran}:\n\n${holdTable()}`);
+put(SPEED, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(savedRows(PARTS))}`);
+put(NEIGHBORS, 'holds', `${ran}:\n\n${holdTable()}`);
 
 /** Replaces text in a file. */
 function put(file: URL, place: string, text: string): void {
