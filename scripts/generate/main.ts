@@ -10,7 +10,7 @@ import {
   renderCommandFunctions,
   renderCommandTable,
 } from './redis-commands.ts';
-import { requestValidators, responseValidators } from './validators.ts';
+import { requestValidators } from './validators.ts';
 
 /**
  * Rebuilds everything in `generated/` from `openapi/`. `--check` writes nothing and fails, naming
@@ -45,14 +45,9 @@ for (const [family, contract] of bundles(FAMILIES)) {
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
   const paths = renderCaselessPaths(contract);
   if (paths !== undefined) files[`${family}/caseless-paths.ts`] = HEADER + paths;
-  const modules = {
-    validators: requestValidators(contract),
-    'response-validators': responseValidators(contract),
-  };
-  for (const [name, { code, types }] of Object.entries(modules)) {
-    files[`${family}/${name}.js`] = HEADER + code;
-    files[`${family}/${name}.d.ts`] = HEADER + types;
-  }
+  const { code, types } = requestValidators(contract);
+  files[`${family}/validators.js`] = HEADER + code;
+  files[`${family}/validators.d.ts`] = HEADER + types;
 }
 
 const root = new URL('../../generated/', import.meta.url);

@@ -1,19 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
-import {
-  bodyKindOf,
-  isWholeQuery,
-  JSON_TYPE,
-  operationsOf,
-  unmatchedOf,
-} from '../../src/contract/document.ts';
-import {
-  mapSchema,
-  mapSchemas,
-  requestSchemaOf,
-  withoutDefault,
-} from '../../src/contract/schema.ts';
+import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
+import { mapSchema, mapSchemas, requestSchemaOf } from '../../src/contract/schema.ts';
 import { distinctSchemas, type NamedSchemas } from './distinct-schemas.ts';
 
 /** Keywords. What refers to a schema that has no more contains its code, not a call. */
@@ -37,22 +26,6 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
     if (body !== undefined) schemas[`${operation.operationId}Body`] = body;
   }
   return compiled(componentsOf(document, requestSchemaOf), schemas);
-}
-
-/**
- * The validators of what is answered: `<operationId>Response<status>` for each body of JSON, and the same for requests
- * without an operation.
- */
-export function responseValidators(document: ContractDocument): ValidatorModule {
-  const schemas: Record<string, Schema> = {};
-  for (const { operationId, responses } of [...operationsOf(document), unmatchedOf(document)]) {
-    for (const [status, response] of Object.entries(responses)) {
-      const schema = response.content?.[JSON_TYPE]?.schema;
-      if (schema === undefined) continue;
-      schemas[`${operationId}Response${status}`] = mapSchema(schema, withoutDefault) as Schema;
-    }
-  }
-  return compiled(componentsOf(document, withoutDefault), schemas);
 }
 
 /** Compiles each distinct schema once. @param components which the others refer to as `#/components/schemas/<name>` */

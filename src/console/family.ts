@@ -25,7 +25,6 @@ export function consoleFamily(
     name: 'console',
     contract: contract as unknown as ContractDocument,
     validators,
-    responseValidators: () => import('../../generated/console/response-validators.js'),
     tails: [],
     errors: {
       ...consoleErrors,

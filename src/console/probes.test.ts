@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  getReadinessResponse200,
-  getReadinessResponse400,
-  getReadinessResponse503,
-} from '../../generated/probes/response-validators.js';
+import probes from '../../generated/probes/openapi.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
+import { operationsOf, type ContractDocument } from '../contract/document.ts';
+import { checkAnswer } from '../contract/response-check.ts';
 import { rawConnection } from '../http/testing.ts';
 import { loadSettings } from '../settings/load.ts';
 import { enginePart } from '../telemetry/parts.ts';
@@ -14,6 +12,8 @@ import { openConsoleAddress, type ConsoleAddress } from './console-address.ts';
 const { version } = packageJson;
 const REDIS = { kind: 'engine', name: 'redis' } as const;
 const redisPart = enginePart('redis');
+const contract = probes as unknown as ContractDocument;
+const readinessOperation = operationsOf(contract).find((o) => o.operationId === 'getReadiness')!;
 const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
 
 let consoleAddress: ConsoleAddress;
@@ -39,6 +39,11 @@ async function ask(path: string, method = 'GET') {
   };
 }
 
+/** What the contract says against an answer about readiness. */
+function brokenBy(status: number, body: unknown): Promise<string | undefined> {
+  return checkAnswer(contract, readinessOperation, { status, body });
+}
+
 test('a platform that is loading is alive and not ready', async () => {
   await open();
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok', version } });
@@ -49,7 +54,7 @@ test('a platform that is loading is alive and not ready', async () => {
     version,
     parts: [{ ...REDIS, status: 'loading' }],
   });
-  expect(getReadinessResponse503(body)).toBe(true);
+  expect(await brokenBy(503, body)).toBeUndefined();
   expect(await ask('/health')).toMatchObject({
     status: 503,
     body: { error: 'the platform is starting' },
@@ -62,7 +67,7 @@ test('the platform is ready when all parts are, and names those that are not', a
   readiness.markReady(redisPart, () => troubles[0]);
   const ready = await ask('/readyz?verbose');
   expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
-  expect(getReadinessResponse200(ready.body)).toBe(true);
+  expect(await brokenBy(200, ready.body)).toBeUndefined();
   troubles.push('No space left on device');
   expect(await ask('/readyz')).toMatchObject({
     status: 503,
@@ -84,10 +89,10 @@ test('a balancer asks about the service that it balances, whatever else is faili
     status: 200,
     body: { status: 'ready', parts: [{ ...REDIS, status: 'ready' }] },
   });
-  expect(getReadinessResponse200(ready.body)).toBe(true);
+  expect(await brokenBy(200, ready.body)).toBeUndefined();
   const unready = await ask('/readyz?verbose&service=queue');
   expect(unready).toMatchObject({ status: 503, body: { parts: [{ name: 'queue' }] } });
-  expect(getReadinessResponse503(unready.body)).toBe(true);
+  expect(await brokenBy(503, unready.body)).toBeUndefined();
 });
 
 test.each(['postgres', '', 'constructor', 'redis&service=kafka'])(
@@ -96,7 +101,7 @@ test.each(['postgres', '', 'constructor', 'redis&service=kafka'])(
     await open();
     const { status, body } = await ask(`/readyz?service=${service}`);
     expect(status).toBe(400);
-    expect(getReadinessResponse400(body)).toBe(true);
+    expect(await brokenBy(400, body)).toBeUndefined();
     expect(body).toEqual({
       error:
         'service must be one of redis, kafka, schema-registry, queue, management, control, console',

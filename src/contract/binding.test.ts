@@ -106,7 +106,6 @@ function familyOf(
     name: 'things',
     contract: contract as unknown as Family<never, never>['contract'],
     validators,
-    responseValidators: async () => ({}),
     tails: [],
     errors,
     handlers: handlers as never,

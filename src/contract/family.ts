@@ -77,8 +77,6 @@ export interface Family<Operations, Caller> {
   readonly contract: ContractDocument;
   /** Validators of requests. */
   readonly validators: CompiledValidators;
-  /** Loads the validators of responses, which are rarely needed. */
-  readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
   /** Refuses requests that no operation may receive, before any other check. */

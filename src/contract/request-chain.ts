@@ -169,8 +169,7 @@ export function bind<Operations, Caller>(
   /** What is wrong with an answer or an error, held against what the operation documents, if one has been found. */
   async function brokenBy(call: Call, answer: Answer): Promise<string | undefined> {
     const bound = call.bound as BoundOperation | undefined;
-    const validators = await family.responseValidators();
-    return checkAnswer(validators, bound?.operation ?? unmatched, answer);
+    return checkAnswer(family.contract, bound?.operation ?? unmatched, answer);
   }
 
   /** Counts a large answer until its client has read it. @throws HttpError if there is no room for it */

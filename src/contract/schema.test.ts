@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapSchema, typesOf, requestSchemaOf, withoutDefault } from './schema.ts';
+import { mapSchema, typesOf, requestSchemaOf } from './schema.ts';
 
 const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -27,12 +27,8 @@ test.each<[string, object, object]>([
   ).toEqual({ properties: { type: exact, default: { anyOf: [{ items: exact }] } }, not: schema });
 });
 
-test('defaults are removed, properties of that name are kept', () => {
-  const schema = { default: {}, properties: { default: { type: 'string', default: 'a' } } };
-  expect(mapSchema(schema, withoutDefault)).toEqual({
-    properties: { default: { type: 'string' } },
-  });
-  expect(mapSchema(false, withoutDefault)).toBe(false);
+test('a schema that allows nothing stays as it is', () => {
+  expect(mapSchema(false, requestSchemaOf)).toBe(false);
 });
 
 describe('the types that a schema allows', () => {

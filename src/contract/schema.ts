@@ -76,12 +76,6 @@ export function requestSchemaOf(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
 }
 
-/** Removes defaults. They apply to requests; when a response is checked, they would hide a missing member. */
-export function withoutDefault(schema: Schema): Schema {
-  const { default: _, ...rest } = schema;
-  return rest;
-}
-
 /** The types that a schema and its alternatives allow. */
 export function typesOf(document: ContractDocument, schema: Schema): Set<string> {
   const resolved = resolve<Schema>(document, schema);

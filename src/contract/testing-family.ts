@@ -1,10 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import {
-  requestValidators,
-  responseValidators,
-  type ValidatorModule,
-} from '../../scripts/generate/validators.ts';
+import { requestValidators, type ValidatorModule } from '../../scripts/generate/validators.ts';
 import type { ContractDocument } from './document.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
@@ -226,7 +222,6 @@ function loaded(module: ValidatorModule): CompiledValidators {
 
 const contract = sampleContract as unknown as ContractDocument;
 const validators = loaded(requestValidators(contract));
-const validatorsOfResponses = loaded(responseValidators(contract));
 
 const say = (status: number, message: string) => new HttpError(status, message, { message });
 
@@ -270,7 +265,6 @@ export function sampleFamily(
     name: 'things',
     contract,
     validators,
-    responseValidators: async () => validatorsOfResponses,
     tails: [],
     errors,
     handlers: Object.fromEntries(ids.map((id) => [id, handlerOf(id)])) as never,

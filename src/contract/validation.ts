@@ -23,10 +23,7 @@ export interface CompiledError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The compiled validators of a family: named `<operationId>Parameters` and `<operationId>Body`, or
- * `<operationId>Response<status>`.
- */
+/** The compiled validators of a family's requests, named `<operationId>Parameters` and `<operationId>Body`. */
 export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 
 /** Checks a body. @returns what is wrong with it, or undefined */

@@ -1,5 +1,11 @@
-import type { ContractDocument } from '../contract/document.ts';
-import { checkBody, type CompiledValidators, type Issue } from '../contract/validation.ts';
+import { operationsOf, type ContractDocument } from '../contract/document.ts';
+import { responseValidatorsOf } from '../contract/response-check.ts';
+import {
+  checkBody,
+  type CompiledValidator,
+  type CompiledValidators,
+  type Issue,
+} from '../contract/validation.ts';
 
 export type { ContractDocument, Issue };
 export { recordExchanges, type Har, type Recorder } from './recorder.ts';
@@ -25,7 +31,6 @@ export interface Contract {
 interface Parts {
   readonly document: ContractDocument;
   readonly requests: CompiledValidators;
-  readonly responses: CompiledValidators;
 }
 
 const loads = {
@@ -33,31 +38,26 @@ const loads = {
     partsFrom(
       import('../../generated/redis/openapi.json', { with: { type: 'json' } }),
       import('../../generated/redis/validators.js'),
-      import('../../generated/redis/response-validators.js'),
     ),
   kafka: () =>
     partsFrom(
       import('../../generated/kafka/openapi.json', { with: { type: 'json' } }),
       import('../../generated/kafka/validators.js'),
-      import('../../generated/kafka/response-validators.js'),
     ),
   'schema-registry': () =>
     partsFrom(
       import('../../generated/schema-registry/openapi.json', { with: { type: 'json' } }),
       import('../../generated/schema-registry/validators.js'),
-      import('../../generated/schema-registry/response-validators.js'),
     ),
   queue: () =>
     partsFrom(
       import('../../generated/queue/openapi.json', { with: { type: 'json' } }),
       import('../../generated/queue/validators.js'),
-      import('../../generated/queue/response-validators.js'),
     ),
   management: () =>
     partsFrom(
       import('../../generated/management/openapi.json', { with: { type: 'json' } }),
       import('../../generated/management/validators.js'),
-      import('../../generated/management/response-validators.js'),
     ),
 } as const satisfies Record<string, () => Promise<Parts>>;
 
@@ -73,14 +73,9 @@ export async function contractOf(family: FamilyName): Promise<Contract> {
   if (!Object.hasOwn(loads, family)) {
     throw new Error(`no contract is called ${family}; there are ${familyNames.join(', ')}`);
   }
-  const { document, requests, responses } = await loads[family]();
-  const operations = new Map(
-    Object.values(document.paths).flatMap((item) =>
-      Object.values(item).flatMap((operation) =>
-        'operationId' in operation ? [[operation.operationId, operation] as const] : [],
-      ),
-    ),
-  );
+  const { document, requests } = await loads[family]();
+  const responses = await responseValidatorsOf(document);
+  const operations = new Map(operationsOf(document).map((each) => [each.operationId, each]));
   const operation = (operationId: string) => {
     const found = operations.get(operationId);
     if (found === undefined) throw new Error(`${family} has no operation ${operationId}`);
@@ -90,31 +85,29 @@ export async function contractOf(family: FamilyName): Promise<Contract> {
     document,
     requestIssue: (operationId, body) => {
       operation(operationId);
-      return check(requests, `${operationId}Body`, body);
+      return check(requests[`${operationId}Body`], body);
     },
     responseIssue: (operationId, status, body) => {
-      if (operation(operationId).responses[String(status)] === undefined) {
+      const answering = operation(operationId);
+      if (answering.responses[String(status)] === undefined) {
         return { in: 'body', at: '', message: `comes with ${status}, which is not documented` };
       }
-      return check(responses, `${operationId}Response${status}`, body);
+      return check(responses(answering, status), body);
     },
   };
 }
 
-function check(validators: CompiledValidators, name: string, body: unknown): Issue | undefined {
-  const validate = validators[name];
+function check(validate: CompiledValidator | undefined, body: unknown): Issue | undefined {
   return validate === undefined ? undefined : checkBody(validate, body);
 }
 
 async function partsFrom(
   document: Promise<{ readonly default: unknown }>,
   requests: Promise<CompiledValidators>,
-  responses: Promise<CompiledValidators>,
 ): Promise<Parts> {
   return {
     // Generated from the contract, and linted against OpenAPI.
     document: (await document).default as ContractDocument,
     requests: await requests,
-    responses: await responses,
   };
 }

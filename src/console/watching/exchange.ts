@@ -90,7 +90,7 @@ async function findingOf(
   const isStream = answer.body instanceof EventStream;
   const held =
     isStream || bytes > MOST_CHECKED ? { status: answer.status, body: undefined } : answer;
-  const broken = checkAnswer(await family.responseValidators(), operation, held);
+  const broken = await checkAnswer(family.contract, operation, held);
   if (broken !== undefined) return { response: 'undocumented', finding: broken };
   return { response: 'documented', ...refusal };
 }

@@ -43,7 +43,6 @@ beforeEach(async () => {
     name: 'queue',
     contract,
     validators: { postThingParameters: fine, postThingBody: fine },
-    responseValidators: async () => ({ postThingResponse200: fine }),
     tails: [],
     errors: {
       invalid: ({ message }) => say(400, message),

@@ -11,7 +11,6 @@ describe('of a request whose body is too large to look into', () => {
   const family = {
     name: 'redis',
     contract: { info: { title: '', version: '' }, paths: {} },
-    responseValidators: async () => ({}),
     redactCommands: ({ path, rawBody }: CommandRequest, hide: Hide) => ({
       path: path.replace(/[^/]+$/, hide),
       rawQuery: '',

@@ -26,7 +26,6 @@ export function controlFamily(
     name: 'control',
     contract: contract as unknown as ContractDocument,
     validators,
-    responseValidators: () => import('../../../generated/control/response-validators.js'),
     tails: [],
     errors: controlContractErrors,
     handlers: controlOperations(controls),

@@ -39,7 +39,6 @@ export function kafkaFamily(
     name: 'kafka',
     contract: kafkaContract,
     validators,
-    responseValidators: () => import('../../../generated/kafka/response-validators.js'),
     handlers: kafkaOperations,
     authenticate: authenticator(logs, clusters, options),
     ownerOf: ({ cluster }) => cluster.id,

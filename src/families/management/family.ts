@@ -25,7 +25,6 @@ export function managementFamily(
     name: 'management',
     contract: managementContract,
     validators,
-    responseValidators: () => import('../../../generated/management/response-validators.js'),
     handlers: managementOperations(control),
     authenticate: authenticator(accounts, options),
     bodyLimit: () => BODY_LIMIT,

@@ -26,7 +26,6 @@ export function queueFamily(
     name: 'queue',
     contract: queueContract,
     validators,
-    responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers: queueOperations(engine),
     authenticate: authenticator(tokens, options),
     ownerOf: ({ user }) => user.id,

@@ -23,7 +23,6 @@ export function redisFamily(
     name: 'redis',
     contract: redisContract,
     validators,
-    responseValidators: () => import('../../../generated/redis/response-validators.js'),
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
     redactCommands,

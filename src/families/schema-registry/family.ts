@@ -31,7 +31,6 @@ export function schemaRegistryFamily(
     name: 'schema-registry',
     contract: schemaRegistryContract,
     validators,
-    responseValidators: () => import('../../../generated/schema-registry/response-validators.js'),
     handlers: schemaRegistryOperations,
     authenticate: authenticator(registries, clusters, options),
     jsonType: mediaTypeFor,
