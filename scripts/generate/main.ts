@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundles, renderTypes } from './contract.ts';
 import { forGenerators } from './for-generators.ts';
 import { renderCaselessPaths } from './caseless-paths.ts';
+import { printJson } from './print-json.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
@@ -38,8 +39,8 @@ const files: Record<string, string> = {
   'redis/command-documents.json': renderCommandDocuments(documents),
 };
 for (const [family, contract] of bundles(FAMILIES)) {
-  files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
-  files[`${family}/for-generators.json`] = `${JSON.stringify(forGenerators(contract), null, 1)}\n`;
+  files[`${family}/openapi.json`] = `${printJson(contract)}\n`;
+  files[`${family}/for-generators.json`] = `${printJson(forGenerators(contract))}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;

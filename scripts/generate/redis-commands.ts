@@ -90,8 +90,8 @@ ${rows.join('\n')}
 
 /** The documentation of the commands for people and for COMMAND DOCS, as JSON by table name. */
 export function renderCommandDocuments(documents: readonly CommandDocument[]): string {
-  const byName = Object.fromEntries(documents.map((d) => [tableName(d), d]));
-  return `${JSON.stringify(byName, null, 1)}\n`;
+  const lines = documents.map((each) => `"${tableName(each)}": ${JSON.stringify(each)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 function tableName(document: CommandDocument): string {
