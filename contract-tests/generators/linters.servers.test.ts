@@ -12,6 +12,13 @@ import {
   temporaryFolder,
 } from './tools.ts';
 
+/**
+ * `/v2/redis/{id}/change-plan` is a path of the hosted service, beside its `/v2/redis/database/{id}` and others of that
+ * form: by the letter, `/v2/redis/database/change-plan` is both. Redocly tells the first of them.
+ */
+const AMBIGUOUS =
+  /^no-ambiguous-paths .*`\/v2\/redis\/database\/\{id\}` and `\/v2\/redis\/\{id\}\/change-plan`/;
+
 describe.each(['openapi', 'for-generators'] as const)(
   'the published contracts, as %s.json',
   (form) => {
@@ -29,15 +36,8 @@ describe.each(['openapi', 'for-generators'] as const)(
       const files = FAMILIES.map((family) => published(family, form));
       const redocly = join(ROOT, 'node_modules/.bin/redocly');
       const printed = await run(folder, redocly, 'lint', '--format=stylish', ...files);
-      const warned = [...printed.matchAll(/ (?:warning|error) +([a-z.-]+) /g)].map(
-        ([, rule]) => rule,
-      );
-      // Addresses of this machine, and two paths of the hosted service that differ in where their parameter is.
-      const expected = ['no-ambiguous-paths', 'no-server-example.com'];
-      // It closes the parts of a schema when it checks examples, so those with conditions don't match.
-      if (form === 'openapi')
-        expected.push('no-invalid-media-type-examples', 'no-unused-components');
-      expect(new Set(warned).difference(new Set(expected))).toEqual(new Set());
+      const warned = [...printed.matchAll(/ (?:warning|error) +(.*)/g)].map(([, text]) => text);
+      expect(warned).toEqual([expect.stringMatching(AMBIGUOUS)]);
     });
   },
 );

@@ -139,9 +139,8 @@ export class Contract {
 
   /** The response to a request that belongs to no operation, or is refused before one is known. */
   unmatched(status: number): DocumentedResponse | undefined {
-    const name = node(this.#document['x-unmatched-responses'])[String(status)];
-    if (typeof name !== 'string') return undefined;
-    return this.#response({ $ref: `#/components/responses/${name}` });
+    const response = node(this.#document['x-unmatched-responses'])[String(status)];
+    return response === undefined ? undefined : this.#response(response);
   }
 
   /** Every documented status of every operation. */

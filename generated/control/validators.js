@@ -1748,7 +1748,7 @@ const schema46 = {"type":"string","enum":["us-east-1","us-west-1","us-west-2","e
 const pattern9 = new RegExp("^[!-~]+$", "u");
 const pattern13 = new RegExp("^\\S+$", "u");
 const pattern14 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const schema48 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"component-bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}],"$id":"component-seed-key"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"string"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"$ref":"component-bytes"}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"enum":["list","set"]}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"hash"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"zset"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"stream"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"dump"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}]}}],"$id":"component-seed-key"};
 const schema49 = {"anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}],"$id":"component-bytes"};
 const pattern15 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
@@ -1902,9 +1902,10 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("string" !== data.type){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -1915,6 +1916,24 @@ vErrors.push(err0);
 errors++;
 }
 }
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("string" !== data.type){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid2 = _errs5 === errors;
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -1927,7 +1946,18 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.value === undefined) && (missing1 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/0/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var valid4 = _errs8 === errors;
+if(valid4){
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 if(!(validate32(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
@@ -1936,7 +1966,9 @@ errors = vErrors.length;
 }
 }
 }
-var _valid0 = _errs5 === errors;
+var valid4 = _errs9 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid1 = _valid0;
 if(valid1){
 var props1 = {};
@@ -1945,28 +1977,7 @@ props1.type = true;
 }
 }
 if(!valid1){
-const err1 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate31.errors = vErrors;
-return false;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs7 = errors;
-const _errs8 = errors;
-let valid4 = true;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "list") || (data2 === "set"))){
-const err2 = {};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1974,64 +1985,20 @@ else {
 vErrors.push(err2);
 }
 errors++;
+validate31.errors = vErrors;
+return false;
 }
-}
-}
-var _valid1 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+var valid0 = _errs1 === errors;
+if(valid0){
 const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data3 = data.value;
 const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid6 = true;
+const _errs13 = errors;
 const _errs14 = errors;
-if(!(validate32(data3[i0], {instancePath:instancePath+"/value/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs14 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-if(valid4){
-var props3 = {};
-props3.value = true;
-props3.type = true;
-}
-}
-if(!valid4){
-const err3 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2039,27 +2006,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate31.errors = vErrors;
-return false;
-}
-var valid0 = _errs7 === errors;
-if(valid0){
-if(props1 !== true && props3 !== undefined){
-if(props3 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props3);
 }
 }
+var valid7 = _errs14 === errors;
+if(valid7){
 const _errs15 = errors;
-const _errs16 = errors;
-let valid8 = true;
-const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("hash" !== data.type){
+let data2 = data.type;
+if(!((data2 === "list") || (data2 === "set"))){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -2071,70 +2026,49 @@ errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-errors = _errs16;
+var valid7 = _errs15 === errors;
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
+if(_valid1){
+const _errs17 = errors;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.value === undefined) && (missing3 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+}
+var valid9 = _errs18 === errors;
+if(valid9){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
-let data6 = data.value;
+let data3 = data.value;
 const _errs20 = errors;
-if(!data6 || typeof data6 != "object"){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: schema48.allOf[2].then.properties.value.type},message:"must be object,array"}];
-return false;
-}
 if(errors === _errs20){
-if(Array.isArray(data6)){
-if(data6.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid11 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data7)){
-if(data7.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
-return false;
-}
-else {
-if(data7.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-return false;
-}
-else {
-var valid12 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs24 = errors;
-if(!(validate32(data7[i2], {instancePath:instancePath+"/value/" + i1+"/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate32(data3[i0], {instancePath:instancePath+"/value/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
-}
-var valid12 = _errs24 === errors;
-if(!valid12){
-break;
-}
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid11 = _errs22 === errors;
 if(!valid11){
@@ -2143,40 +2077,25 @@ break;
 }
 }
 }
-if(errors === _errs20){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+else {
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-else {
-for(const key0 in data6){
-const _errs26 = errors;
-if(!(validate32(data6[key0], {instancePath:instancePath+"/value/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-var valid13 = _errs26 === errors;
-if(!valid13){
-break;
 }
 }
 }
+var valid9 = _errs19 === errors;
+}
+var _valid1 = _errs17 === errors;
+valid6 = _valid1;
+if(valid6){
+var props3 = {};
+props3.value = true;
+props3.type = true;
 }
 }
-}
-}
-}
-var _valid2 = _errs19 === errors;
-valid8 = _valid2;
-if(valid8){
-var props6 = {};
-props6.value = true;
-props6.type = true;
-}
-}
-if(!valid8){
-const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid6){
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2187,24 +2106,25 @@ errors++;
 validate31.errors = vErrors;
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs11 === errors;
 if(valid0){
-if(props1 !== true && props6 !== undefined){
-if(props6 === true){
+if(props1 !== true && props3 !== undefined){
+if(props3 === true){
 props1 = true;
 }
 else {
 props1 = props1 || {};
-Object.assign(props1, props6);
+Object.assign(props1, props3);
 }
 }
-const _errs27 = errors;
-const _errs28 = errors;
-let valid14 = true;
-const _errs29 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid12 = true;
+const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("zset" !== data.type){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -2215,90 +2135,98 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid13 = _errs26 === errors;
+if(valid13){
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("hash" !== data.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
 }
-var _valid3 = _errs29 === errors;
-errors = _errs28;
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs27 === errors;
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid3){
+if(_valid2){
+const _errs29 = errors;
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.value === undefined) && (missing5 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+}
+var valid15 = _errs30 === errors;
+if(valid15){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
-let data11 = data.value;
+let data6 = data.value;
 const _errs32 = errors;
+if(!data6 || typeof data6 != "object"){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/type",keyword:"type",params:{type: schema48.allOf[2].then.allOf[1].properties.value.type},message:"must be object,array"}];
+return false;
+}
 if(errors === _errs32){
-if(Array.isArray(data11)){
-if(data11.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(Array.isArray(data6)){
+if(data6.length < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid17 = true;
-const len3 = data11.length;
-for(let i3=0; i3<len3; i3++){
-let data12 = data11[i3];
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
 const _errs34 = errors;
 if(errors === _errs34){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing0;
-if(((data12.member === undefined) && (missing0 = "member")) || ((data12.score === undefined) && (missing0 = "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(Array.isArray(data7)){
+if(data7.length > 2){
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
-const _errs36 = errors;
-for(const key1 in data12){
-if(!((key1 === "member") || (key1 === "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(data7.length < 2){
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
-break;
 }
-}
-if(_errs36 === errors){
-if(data12.member !== undefined){
-const _errs37 = errors;
-if(!(validate32(data12.member, {instancePath:instancePath+"/value/" + i3+"/member",parentData:data12,parentDataProperty:"member",rootData,dynamicAnchors}))){
+else {
+var valid18 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate32(data7[i2], {instancePath:instancePath+"/value/" + i1+"/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs37 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data12.score !== undefined){
-let data14 = data12.score;
-const _errs38 = errors;
-if((!(typeof data14 == "number")) && (typeof data14 !== "string")){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/type",keyword:"type",params:{type: schema48.allOf[3].then.properties.value.items.properties.score.type},message:"must be number,string"}];
-return false;
-}
-if(errors === _errs38){
-if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
-return false;
-}
-}
-}
-var valid18 = _errs38 === errors;
-}
-else {
-var valid18 = true;
+var valid18 = _errs36 === errors;
+if(!valid18){
+break;
 }
 }
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2309,52 +2237,42 @@ break;
 }
 }
 }
-else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(errors === _errs32){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
-}
-}
-}
-var _valid3 = _errs31 === errors;
-valid14 = _valid3;
-if(valid14){
-var props8 = {};
-props8.value = true;
-props8.type = true;
-}
-}
-if(!valid14){
-const err7 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err7];
-}
 else {
-vErrors.push(err7);
+for(const key0 in data6){
+const _errs38 = errors;
+if(!(validate32(data6[key0], {instancePath:instancePath+"/value/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
 }
-errors++;
-validate31.errors = vErrors;
-return false;
-}
-var valid0 = _errs27 === errors;
-if(valid0){
-if(props1 !== true && props8 !== undefined){
-if(props8 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props8);
+var valid19 = _errs38 === errors;
+if(!valid19){
+break;
 }
 }
-const _errs40 = errors;
-const _errs41 = errors;
-let valid19 = true;
-const _errs42 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("stream" !== data.type){
-const err8 = {};
+}
+}
+}
+}
+}
+}
+var valid15 = _errs31 === errors;
+}
+var _valid2 = _errs29 === errors;
+valid12 = _valid2;
+if(valid12){
+var props6 = {};
+props6.value = true;
+props6.type = true;
+}
+}
+if(!valid12){
+const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2362,173 +2280,29 @@ else {
 vErrors.push(err8);
 }
 errors++;
+validate31.errors = vErrors;
+return false;
 }
-}
-}
-var _valid4 = _errs42 === errors;
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+var valid0 = _errs23 === errors;
+if(valid0){
+if(props1 !== true && props6 !== undefined){
+if(props6 === true){
+props1 = true;
 }
 else {
-vErrors = null;
+props1 = props1 || {};
+Object.assign(props1, props6);
 }
 }
-if(_valid4){
-const _errs44 = errors;
+const _errs39 = errors;
+const _errs40 = errors;
+let valid20 = true;
+const _errs41 = errors;
+const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data16 = data.value;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data16)){
-if(data16.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid22 = true;
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-let data17 = data16[i4];
-const _errs47 = errors;
-if(errors === _errs47){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing1;
-if(((data17.id === undefined) && (missing1 = "id")) || ((data17.fields === undefined) && (missing1 = "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs49 = errors;
-for(const key2 in data17){
-if(!((key2 === "id") || (key2 === "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs49 === errors){
-if(data17.id !== undefined){
-let data18 = data17.id;
-const _errs50 = errors;
-if(errors === _errs50){
-if(typeof data18 === "string"){
-if(!pattern17.test(data18)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
-return false;
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid23 = _errs50 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data17.fields !== undefined){
-let data19 = data17.fields;
-const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data19)){
-if(data19.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid24 = true;
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-let data20 = data19[i5];
-const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data20)){
-if(data20.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
-return false;
-}
-else {
-if(data20.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-return false;
-}
-else {
-var valid25 = true;
-const len6 = data20.length;
-for(let i6=0; i6<len6; i6++){
-const _errs56 = errors;
-if(!(validate32(data20[i6], {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-var valid25 = _errs56 === errors;
-if(!valid25){
-break;
-}
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid24 = _errs54 === errors;
-if(!valid24){
-break;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid23 = _errs52 === errors;
-}
-else {
-var valid23 = true;
-}
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid22 = _errs47 === errors;
-if(!valid22){
-break;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-var _valid4 = _errs44 === errors;
-valid19 = _valid4;
-if(valid19){
-var props10 = {};
-props10.value = true;
-props10.type = true;
-}
-}
-if(!valid19){
-const err9 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2536,27 +2310,14 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate31.errors = vErrors;
-return false;
-}
-var valid0 = _errs40 === errors;
-if(valid0){
-if(props1 !== true && props10 !== undefined){
-if(props10 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props10);
 }
 }
-const _errs57 = errors;
-const _errs58 = errors;
-let valid26 = true;
-const _errs59 = errors;
+var valid21 = _errs42 === errors;
+if(valid21){
+const _errs43 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("dump" !== data.type){
+if("zset" !== data.type){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -2568,52 +2329,131 @@ errors++;
 }
 }
 }
-var _valid5 = _errs59 === errors;
-errors = _errs58;
+var valid21 = _errs43 === errors;
+}
+var _valid3 = _errs41 === errors;
+errors = _errs40;
 if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs61 = errors;
+if(_valid3){
+const _errs45 = errors;
+const _errs46 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.value === undefined) && (missing7 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+}
+var valid23 = _errs46 === errors;
+if(valid23){
+const _errs47 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
-let data23 = data.value;
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data23 === "string"){
-if(func2(data23) < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+let data11 = data.value;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern14.test(data23)){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+var valid25 = true;
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+const _errs50 = errors;
+if(errors === _errs50){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing8;
+if(((data12.member === undefined) && (missing8 = "member")) || ((data12.score === undefined) && (missing8 = "score"))){
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
-}
-}
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs52 = errors;
+for(const key1 in data12){
+if(!((key1 === "member") || (key1 === "score"))){
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
+break;
 }
 }
+if(_errs52 === errors){
+if(data12.member !== undefined){
+const _errs53 = errors;
+if(!(validate32(data12.member, {instancePath:instancePath+"/value/" + i3+"/member",parentData:data12,parentDataProperty:"member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
 }
+var valid26 = _errs53 === errors;
 }
-var _valid5 = _errs61 === errors;
-valid26 = _valid5;
+else {
+var valid26 = true;
+}
 if(valid26){
-var props11 = {};
-props11.value = true;
-props11.type = true;
+if(data12.score !== undefined){
+let data14 = data12.score;
+const _errs54 = errors;
+if((!(typeof data14 == "number")) && (typeof data14 !== "string")){
+validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/type",keyword:"type",params:{type: schema48.allOf[3].then.allOf[1].properties.value.items.properties.score.type},message:"must be number,string"}];
+return false;
+}
+if(errors === _errs54){
+if(typeof data14 === "string"){
+if(!pattern16.test(data14)){
+validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
+return false;
 }
 }
-if(!valid26){
-const err11 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+}
+var valid26 = _errs54 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid25 = _errs50 === errors;
+if(!valid25){
+break;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+var valid23 = _errs47 === errors;
+}
+var _valid3 = _errs45 === errors;
+valid20 = _valid3;
+if(valid20){
+var props8 = {};
+props8.value = true;
+props8.type = true;
+}
+}
+if(!valid20){
+const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2624,7 +2464,359 @@ errors++;
 validate31.errors = vErrors;
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs39 === errors;
+if(valid0){
+if(props1 !== true && props8 !== undefined){
+if(props8 === true){
+props1 = true;
+}
+else {
+props1 = props1 || {};
+Object.assign(props1, props8);
+}
+}
+const _errs56 = errors;
+const _errs57 = errors;
+let valid27 = true;
+const _errs58 = errors;
+const _errs59 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.type === undefined) && (missing9 = "type")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid28 = _errs59 === errors;
+if(valid28){
+const _errs60 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("stream" !== data.type){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var valid28 = _errs60 === errors;
+}
+var _valid4 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs62 = errors;
+const _errs63 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.value === undefined) && (missing10 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/4/then/allOf/0/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+return false;
+}
+}
+var valid30 = _errs63 === errors;
+if(valid30){
+const _errs64 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data16 = data.value;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data16)){
+if(data16.length < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid32 = true;
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+const _errs67 = errors;
+if(errors === _errs67){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing11;
+if(((data17.id === undefined) && (missing11 = "id")) || ((data17.fields === undefined) && (missing11 = "fields"))){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+return false;
+}
+else {
+const _errs69 = errors;
+for(const key2 in data17){
+if(!((key2 === "id") || (key2 === "fields"))){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs69 === errors){
+if(data17.id !== undefined){
+let data18 = data17.id;
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data18 === "string"){
+if(!pattern17.test(data18)){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid33 = _errs70 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data17.fields !== undefined){
+let data19 = data17.fields;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data19)){
+if(data19.length < 1){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid34 = true;
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+const _errs74 = errors;
+if(errors === _errs74){
+if(Array.isArray(data20)){
+if(data20.length > 2){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data20.length < 2){
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+var valid35 = true;
+const len6 = data20.length;
+for(let i6=0; i6<len6; i6++){
+const _errs76 = errors;
+if(!(validate32(data20[i6], {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid35 = _errs76 === errors;
+if(!valid35){
+break;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid34 = _errs74 === errors;
+if(!valid34){
+break;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid33 = _errs72 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid32 = _errs67 === errors;
+if(!valid32){
+break;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+var valid30 = _errs64 === errors;
+}
+var _valid4 = _errs62 === errors;
+valid27 = _valid4;
+if(valid27){
+var props10 = {};
+props10.value = true;
+props10.type = true;
+}
+}
+if(!valid27){
+const err14 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate31.errors = vErrors;
+return false;
+}
+var valid0 = _errs56 === errors;
+if(valid0){
+if(props1 !== true && props10 !== undefined){
+if(props10 === true){
+props1 = true;
+}
+else {
+props1 = props1 || {};
+Object.assign(props1, props10);
+}
+}
+const _errs77 = errors;
+const _errs78 = errors;
+let valid36 = true;
+const _errs79 = errors;
+const _errs80 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.type === undefined) && (missing12 = "type")){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid37 = _errs80 === errors;
+if(valid37){
+const _errs81 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("dump" !== data.type){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var valid37 = _errs81 === errors;
+}
+var _valid5 = _errs79 === errors;
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs83 = errors;
+const _errs84 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.value === undefined) && (missing13 = "value")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/5/then/allOf/0/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'"}];
+return false;
+}
+}
+var valid39 = _errs84 === errors;
+if(valid39){
+const _errs85 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data23 = data.value;
+const _errs86 = errors;
+if(errors === _errs86){
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data23)){
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+var valid39 = _errs85 === errors;
+}
+var _valid5 = _errs83 === errors;
+valid36 = _valid5;
+if(valid36){
+var props11 = {};
+props11.value = true;
+props11.type = true;
+}
+}
+if(!valid36){
+const err17 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate31.errors = vErrors;
+return false;
+}
+var valid0 = _errs77 === errors;
 if(valid0){
 if(props1 !== true && props11 !== undefined){
 if(props11 === true){
@@ -2643,13 +2835,13 @@ Object.assign(props1, props11);
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.key === undefined) && (missing2 = "key")) || ((data.type === undefined) && (missing2 = "type"))) || ((data.value === undefined) && (missing2 = "value"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing14;
+if((((data.key === undefined) && (missing14 = "key")) || ((data.type === undefined) && (missing14 = "type"))) || ((data.value === undefined) && (missing14 = "value"))){
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
 return false;
 }
 else {
-const _errs64 = errors;
+const _errs88 = errors;
 for(const key3 in data){
 if(!(((((key3 === "key") || (key3 === "type")) || (key3 === "value")) || (key3 === "ttl")) || (key3 === "expiresAt"))){
 validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
@@ -2657,22 +2849,22 @@ return false;
 break;
 }
 }
-if(_errs64 === errors){
+if(_errs88 === errors){
 if(data.key !== undefined){
-const _errs65 = errors;
+const _errs89 = errors;
 if(!(validate32(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid29 = _errs65 === errors;
+var valid41 = _errs89 === errors;
 }
 else {
-var valid29 = true;
+var valid41 = true;
 }
-if(valid29){
+if(valid41){
 if(data.type !== undefined){
 let data25 = data.type;
-const _errs66 = errors;
+const _errs90 = errors;
 if(typeof data25 !== "string"){
 validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2681,20 +2873,20 @@ if(!((((((((data25 === "string") || (data25 === "hash")) || (data25 === "list"))
 validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid29 = _errs66 === errors;
+var valid41 = _errs90 === errors;
 }
 else {
-var valid29 = true;
+var valid41 = true;
 }
-if(valid29){
+if(valid41){
 if(data.ttl !== undefined){
 let data26 = data.ttl;
-const _errs68 = errors;
+const _errs92 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs68){
+if(errors === _errs92){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
 validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2708,20 +2900,20 @@ return false;
 }
 }
 }
-var valid29 = _errs68 === errors;
+var valid41 = _errs92 === errors;
 }
 else {
-var valid29 = true;
+var valid41 = true;
 }
-if(valid29){
+if(valid41){
 if(data.expiresAt !== undefined){
 let data27 = data.expiresAt;
-const _errs70 = errors;
+const _errs94 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
 validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs70){
+if(errors === _errs94){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
 validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2735,10 +2927,10 @@ return false;
 }
 }
 }
-var valid29 = _errs70 === errors;
+var valid41 = _errs94 === errors;
 }
 else {
-var valid29 = true;
+var valid41 = true;
 }
 }
 }

@@ -727,69 +727,9 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not support the method. */
-        readonly "method-not-allowed": {
-            headers: {
-                readonly Allow: components["headers"]["allow"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The input is not an HTTP request; the connection is closed. */
-        readonly "not-http": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description A page of another origin may have caused the request without knowing the credentials. */
         readonly "other-page": {
             headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The interface has no such path. */
-        readonly "no-such-path": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request took too long to arrive; the connection is closed. */
-        readonly "too-slow": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request line and the headers are too long; the connection is closed. */
-        readonly "head-too-large": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The platform is being reset, or its reset has failed. */
-        readonly "not-serving": {
-            headers: {
-                /**
-                 * @description How many seconds to wait before the next attempt.
-                 * @example 1
-                 */
-                readonly "Retry-After": string;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1064,11 +1004,6 @@ export interface components {
          * @example 1
          */
         readonly retryAfter: string;
-        /**
-         * @description The methods that the path supports.
-         * @example GET, POST
-         */
-        readonly allow: string;
     };
     pathItems: never;
 }

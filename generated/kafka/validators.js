@@ -575,7 +575,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFetchBody = validate24;
-const schema42 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"partition":{"$ref":"component-wanted-partition"},"offset":{"$ref":"component-wanted-offset"},"topicPartitionOffsets":{"type":["array","null"],"items":{"$ref":"component-topic-partition-offset"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"properties":{"topic":{"type":"null"},"partition":{"type":"null"},"offset":{"type":"null"},"topicPartitionOffsets":{"not":{"type":"null"}}},"required":["topicPartitionOffsets"]},"else":{"properties":{"topic":{"type":"string"},"partition":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"offset":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["topic","partition","offset"]},"$id":"component-fetch-request"};
+const schema42 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"partition":{"$ref":"component-wanted-partition"},"offset":{"$ref":"component-wanted-offset"},"topicPartitionOffsets":{"type":["array","null"],"items":{"$ref":"component-topic-partition-offset"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"allOf":[{"required":["topicPartitionOffsets"]},{"properties":{"topic":{"type":"null"},"partition":{"type":"null"},"offset":{"type":"null"},"topicPartitionOffsets":{"not":{"type":"null"}}}}]},"else":{"allOf":[{"required":["topic","partition","offset"]},{"properties":{"topic":{"type":"string"},"partition":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"offset":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}}]},"$id":"component-fetch-request"};
 const schema45 = {"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"$id":"component-wanted-partition"};
 const schema46 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-wanted-offset"};
 const schema43 = {"oneOf":[{"$ref":"component-topic-name"},{"type":"null"}],"$id":"component-wanted-topic"};
@@ -875,6 +875,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.topicPartitionOffsets === undefined) && (missing0 = "topicPartitionOffsets")){
@@ -887,9 +888,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid1 = _errs3 === errors;
+if(valid1){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topic !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(data.topic !== null){
 const err1 = {};
 if(vErrors === null){
@@ -900,14 +905,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid1 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.partition !== undefined){
-const _errs5 = errors;
+const _errs7 = errors;
 if(data.partition !== null){
 const err2 = {};
 if(vErrors === null){
@@ -918,14 +923,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid1 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.offset !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(data.offset !== null){
 const err3 = {};
 if(vErrors === null){
@@ -936,16 +941,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.topicPartitionOffsets !== undefined){
-const _errs9 = errors;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 if(data.topicPartitionOffsets !== null){
 const err4 = {};
 if(vErrors === null){
@@ -956,8 +961,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid2 = _errs11 === errors;
-if(valid2){
+var valid3 = _errs13 === errors;
+if(valid3){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -968,25 +973,26 @@ vErrors.push(err5);
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
 }
 }
 }
 }
+var valid1 = _errs4 === errors;
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -999,84 +1005,90 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs13 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
-validate24.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-else {
+}
+var valid4 = _errs16 === errors;
+if(valid4){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topic !== undefined){
-const _errs14 = errors;
+const _errs18 = errors;
 if(typeof data.topic !== "string"){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs14 === errors;
+var valid5 = _errs18 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data.partition !== undefined){
 let data5 = data.partition;
-const _errs16 = errors;
+const _errs20 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs20){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs16 === errors;
+var valid5 = _errs20 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data.offset !== undefined){
 let data6 = data.offset;
-const _errs18 = errors;
+const _errs22 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs22){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs18 === errors;
+var valid5 = _errs22 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
 }
+var valid4 = _errs17 === errors;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
@@ -1109,26 +1121,26 @@ props0.topicPartitionOffsets = true;
 props0.timeout = true;
 }
 if(data.topic !== undefined){
-const _errs20 = errors;
+const _errs24 = errors;
 if(!(validate25(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs20 === errors;
+var valid6 = _errs24 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.partition !== undefined){
 let data8 = data.partition;
-const _errs21 = errors;
-const _errs22 = errors;
+const _errs25 = errors;
+const _errs26 = errors;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema45.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs22){
+if(errors === _errs26){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -1142,21 +1154,21 @@ return false;
 }
 }
 }
-var valid4 = _errs21 === errors;
+var valid6 = _errs25 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.offset !== undefined){
 let data9 = data.offset;
-const _errs24 = errors;
-const _errs25 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/type",keyword:"type",params:{type: schema46.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs25){
+if(errors === _errs29){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
 validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1170,52 +1182,52 @@ return false;
 }
 }
 }
-var valid4 = _errs24 === errors;
+var valid6 = _errs28 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.topicPartitionOffsets !== undefined){
 let data10 = data.topicPartitionOffsets;
-const _errs27 = errors;
+const _errs31 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
 validate24.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: schema42.properties.topicPartitionOffsets.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs31){
 if(Array.isArray(data10)){
-var valid7 = true;
+var valid9 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-const _errs29 = errors;
+const _errs33 = errors;
 if(!(validate27(data10[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs29 === errors;
-if(!valid7){
+var valid9 = _errs33 === errors;
+if(!valid9){
 break;
 }
 }
 }
 }
-var valid4 = _errs27 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.timeout !== undefined){
-const _errs30 = errors;
+const _errs34 = errors;
 if(!(validate29(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs30 === errors;
+var valid6 = _errs34 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }
@@ -1367,7 +1379,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getConsumeBody = validate33;
-const schema53 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"topics":{"type":["array","null"],"minItems":1,"items":{"$ref":"component-topic-name"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"properties":{"topics":{"not":{"type":"null"}}},"required":["topics"]},"else":{"properties":{"topic":{"type":"string"}},"required":["topic"]},"$id":"component-consume-request"};
+const schema53 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"topics":{"type":["array","null"],"minItems":1,"items":{"$ref":"component-topic-name"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"allOf":[{"required":["topics"]},{"properties":{"topics":{"not":{"type":"null"}}}}]},"else":{"allOf":[{"required":["topic"]},{"properties":{"topic":{"type":"string"}}}]},"$id":"component-consume-request"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-consume-request" */;
@@ -1383,6 +1395,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.topics === undefined) && (missing0 = "topics")){
@@ -1395,10 +1408,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
-if(data.topics !== undefined){
+}
+var valid1 = _errs3 === errors;
+if(valid1){
 const _errs4 = errors;
-const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.topics !== undefined){
+const _errs6 = errors;
+const _errs7 = errors;
 if(data.topics !== null){
 const err1 = {};
 if(vErrors === null){
@@ -1409,8 +1426,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid2 = _errs5 === errors;
-if(valid2){
+var valid3 = _errs7 === errors;
+if(valid3){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -1421,10 +1438,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs4;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -1433,6 +1450,7 @@ vErrors = null;
 }
 }
 }
+var valid1 = _errs4 === errors;
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -1445,23 +1463,29 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs7 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.topic === undefined) && (missing1 = "topic")){
-validate33.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-else {
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topic !== undefined){
 if(typeof data.topic !== "string"){
-validate33.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
+var valid4 = _errs11 === errors;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs9 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
@@ -1490,38 +1514,38 @@ props0.topics = true;
 props0.timeout = true;
 }
 if(data.topic !== undefined){
-const _errs10 = errors;
+const _errs14 = errors;
 if(!(validate25(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs10 === errors;
+var valid6 = _errs14 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.topics !== undefined){
 let data3 = data.topics;
-const _errs11 = errors;
+const _errs15 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 validate33.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: schema53.properties.topics.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
 validate33.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data4 === "string"){
 if(func1(data4) > 249){
 validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
@@ -1545,30 +1569,30 @@ validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"comp
 return false;
 }
 }
-var valid5 = _errs13 === errors;
-if(!valid5){
+var valid7 = _errs17 === errors;
+if(!valid7){
 break;
 }
 }
 }
 }
 }
-var valid4 = _errs11 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.timeout !== undefined){
-const _errs16 = errors;
+const _errs20 = errors;
 if(!(validate29(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs16 === errors;
+var valid6 = _errs20 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }

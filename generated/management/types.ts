@@ -367,32 +367,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/v2/redis/{id}/change-plan": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description The id of the database.
-                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
-                 */
-                readonly id: components["parameters"]["databaseId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Change the plan of a database, at the hosted service's present path.
-         * @description Beyond the base contract. The same as `/v2/redis/change-plan/{id}`.
-         */
-        readonly post: operations["changePlanOfDatabase"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/v2/redis/enable-prodpack/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -673,6 +647,32 @@ export interface paths {
          * @description Beyond the base contract. Existing backups are kept.
          */
         readonly patch: operations["disableDailyBackup"];
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/{id}/change-plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the plan of a database, at the hosted service's present path.
+         * @description Beyond the base contract. The same as `/v2/redis/change-plan/{id}`.
+         */
+        readonly post: operations["changePlanOfDatabase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v2/kafka/cluster": {
@@ -3301,69 +3301,9 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not support the method. */
-        readonly "method-not-allowed": {
-            headers: {
-                readonly Allow: components["headers"]["allow"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The input is not an HTTP request; the connection is closed. */
-        readonly "not-http": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description A page of another origin may have caused the request without knowing the credentials. */
         readonly "other-page": {
             headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The interface has no such path. */
-        readonly "no-such-path": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request took too long to arrive; the connection is closed. */
-        readonly "too-slow": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request line and the headers are too long; the connection is closed. */
-        readonly "head-too-large": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The platform is being reset, or its reset has failed. */
-        readonly "not-serving": {
-            headers: {
-                /**
-                 * @description How many seconds to wait before the next attempt.
-                 * @example 1
-                 */
-                readonly "Retry-After": string;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3866,11 +3806,6 @@ export interface components {
          * @example 12
          */
         readonly retryAfter: string;
-        /**
-         * @description The methods that the path supports.
-         * @example POST
-         */
-        readonly allow: string;
     };
     pathItems: never;
 }
@@ -4333,35 +4268,6 @@ export interface operations {
             readonly 503: components["responses"]["disk-refuses"];
         };
     };
-    readonly changePlanOfDatabase: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description The id of the database.
-                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
-                 */
-                readonly id: components["parameters"]["databaseId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["change-plan"];
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["ok"];
-            readonly 400: components["responses"]["invalid"];
-            readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["forbidden"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 413: components["responses"]["too-large"];
-            readonly 429: components["responses"]["too-many-attempts"];
-            readonly 503: components["responses"]["disk-refuses"];
-        };
-    };
     readonly enableProdPack: {
         readonly parameters: {
             readonly query?: never;
@@ -4669,6 +4575,35 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly changePlanOfDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["change-plan"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
             readonly 503: components["responses"]["disk-refuses"];
         };

@@ -28,8 +28,8 @@ return errors === 0;
 validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseBody = validate16;
-const schema35 = {"allOf":[{"$ref":"component-create-database-fields"},{"if":{"required":["region"],"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]}}},"then":{"properties":{"primary_region":false}}},{"if":{"required":["region","read_regions"],"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]},"read_regions":{"type":"array","minItems":1,"items":{}}}},"then":{"properties":{"read_regions":false}}},{"if":{"anyOf":[{"required":["region"],"properties":{"region":{"const":"global"}}},{"required":["read_regions"],"properties":{"read_regions":{"type":"array","minItems":1,"items":{}}}}]},"then":{"required":["primary_region"],"properties":{"primary_region":{}}}}],"$id":"component-create-database"};
-const schema36 = {"type":"object","additionalProperties":false,"if":{"properties":{"database_name":false}},"then":{"required":["name"],"properties":{"name":{}}},"properties":{"name":{"$ref":"component-database-name"},"database_name":{"$ref":"component-database-name"},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global",""]},"primary_region":{"$ref":"component-global-region"},"read_regions":{"$ref":"component-read-regions"},"platform":{"type":"string","enum":["aws","gcp",""]},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"budget":{"$ref":"component-budget"},"plan":{"$ref":"component-requested-plan"},"consistent":{"type":"boolean"},"multizone":{"type":"boolean"},"multi_zone":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"}},"$id":"component-create-database-fields"};
+const schema35 = {"allOf":[{"$ref":"component-create-database-fields"},{"if":{"allOf":[{"required":["region"]},{"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]}}}]},"then":{"allOf":[{"type":"object"},{"properties":{"primary_region":false}}]}},{"if":{"allOf":[{"required":["region","read_regions"]},{"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]},"read_regions":{"type":"array","minItems":1,"items":{}}}}]},"then":{"allOf":[{"type":"object"},{"properties":{"read_regions":false}}]}},{"if":{"anyOf":[{"allOf":[{"type":"object"},{"required":["region"],"properties":{"region":{"const":"global"}}}]},{"allOf":[{"type":"object"},{"required":["read_regions"],"properties":{"read_regions":{"type":"array","minItems":1,"items":{}}}}]}]},"then":{"allOf":[{"required":["primary_region"]},{"properties":{"primary_region":{}}}]}}],"$id":"component-create-database"};
+const schema36 = {"type":"object","additionalProperties":false,"if":{"allOf":[{"type":"object"},{"properties":{"database_name":false}}]},"then":{"allOf":[{"required":["name"]},{"properties":{"name":{}}}]},"properties":{"name":{"$ref":"component-database-name"},"database_name":{"$ref":"component-database-name"},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global",""]},"primary_region":{"$ref":"component-global-region"},"read_regions":{"$ref":"component-read-regions"},"platform":{"type":"string","enum":["aws","gcp",""]},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"budget":{"$ref":"component-budget"},"plan":{"$ref":"component-requested-plan"},"consistent":{"type":"boolean"},"multizone":{"type":"boolean"},"multi_zone":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"}},"$id":"component-create-database-fields"};
 const schema37 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","$id":"component-database-name"};
 const schema39 = {"type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"],"$id":"component-global-region"};
 const schema42 = {"type":"integer","minimum":0,"maximum":1000000,"$id":"component-budget"};
@@ -113,8 +113,8 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.database_name !== undefined){
+const _errs3 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -124,6 +124,22 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid1 = _errs3 === errors;
+if(valid1){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.database_name !== undefined){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -136,15 +152,21 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs3 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate17.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 }
-var _valid0 = _errs3 === errors;
+var valid3 = _errs7 === errors;
+if(valid3){
+const _errs8 = errors;
+var valid3 = _errs8 === errors;
+}
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
@@ -153,12 +175,12 @@ props0.database_name = true;
 }
 }
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 validate17.errors = vErrors;
@@ -166,7 +188,7 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs4 = errors;
+const _errs9 = errors;
 for(const key0 in data){
 if(!(func1.call(schema36.properties, key0))){
 validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -174,12 +196,12 @@ return false;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs9 === errors){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
 validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -203,17 +225,17 @@ validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-da
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.database_name !== undefined){
 let data2 = data.database_name;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
 validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -237,15 +259,15 @@ validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"com
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.region !== undefined){
 let data3 = data.region;
-const _errs11 = errors;
+const _errs16 = errors;
 if(typeof data3 !== "string"){
 validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -254,15 +276,15 @@ if(!(((((((data3 === "eu-west-1") || (data3 === "us-east-1")) || (data3 === "us-
 validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema36.properties.region.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid4 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.primary_region !== undefined){
 let data4 = data.primary_region;
-const _errs13 = errors;
+const _errs18 = errors;
 if(typeof data4 !== "string"){
 validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -271,27 +293,27 @@ if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (dat
 validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid4 = _errs18 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.read_regions !== undefined){
-const _errs16 = errors;
+const _errs21 = errors;
 if(!(validate18(data.read_regions, {instancePath:instancePath+"/read_regions",parentData:data,parentDataProperty:"read_regions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs16 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.platform !== undefined){
 let data6 = data.platform;
-const _errs17 = errors;
+const _errs22 = errors;
 if(typeof data6 !== "string"){
 validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -300,57 +322,57 @@ if(!(((data6 === "aws") || (data6 === "gcp")) || (data6 === ""))){
 validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema36.properties.platform.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.tls !== undefined){
-const _errs19 = errors;
+const _errs24 = errors;
 if(typeof data.tls !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid4 = _errs24 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.eviction !== undefined){
-const _errs21 = errors;
+const _errs26 = errors;
 if(typeof data.eviction !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs21 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.auto_upgrade !== undefined){
-const _errs23 = errors;
+const _errs28 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs23 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.budget !== undefined){
 let data10 = data.budget;
-const _errs25 = errors;
-const _errs26 = errors;
+const _errs30 = errors;
+const _errs31 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs31){
 if(typeof data10 == "number"){
 if(data10 > 1000000 || isNaN(data10)){
 validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
@@ -364,15 +386,15 @@ return false;
 }
 }
 }
-var valid2 = _errs25 === errors;
+var valid4 = _errs30 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.plan !== undefined){
 let data11 = data.plan;
-const _errs28 = errors;
+const _errs33 = errors;
 if(typeof data11 !== "string"){
 validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -381,58 +403,58 @@ if(!((((((((((((data11 === "free") || (data11 === "payg")) || (data11 === "enter
 validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs28 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.consistent !== undefined){
-const _errs31 = errors;
+const _errs36 = errors;
 if(typeof data.consistent !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/consistent",schemaPath:"#/properties/consistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs31 === errors;
+var valid4 = _errs36 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.multizone !== undefined){
-const _errs33 = errors;
+const _errs38 = errors;
 if(typeof data.multizone !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs33 === errors;
+var valid4 = _errs38 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.multi_zone !== undefined){
-const _errs35 = errors;
+const _errs40 = errors;
 if(typeof data.multi_zone !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/multi_zone",schemaPath:"#/properties/multi_zone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs35 === errors;
+var valid4 = _errs40 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.prod_pack_enabled !== undefined){
-const _errs37 = errors;
+const _errs42 = errors;
 if(typeof data.prod_pack_enabled !== "boolean"){
 validate17.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs37 === errors;
+var valid4 = _errs42 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -483,6 +505,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.region === undefined) && (missing0 = "region")){
@@ -495,7 +518,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.region !== undefined){
 let data0 = data.region;
 if(!(((((data0 === "eu-west-1") || (data0 === "us-east-1")) || (data0 === "us-west-1")) || (data0 === "ap-northeast-1")) || (data0 === "us-central1"))){
@@ -510,6 +537,7 @@ errors++;
 }
 }
 }
+var valid2 = _errs5 === errors;
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -522,14 +550,24 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate16.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid4 = _errs8 === errors;
+if(valid4){
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.primary_region !== undefined){
-validate16.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/allOf/1/then/properties/primary_region/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate16.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/allOf/1/then/allOf/1/properties/primary_region/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 }
-var _valid0 = _errs5 === errors;
+var valid4 = _errs10 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
@@ -551,10 +589,11 @@ return false;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = true;
-const _errs8 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid6 = true;
+const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.region === undefined) && (missing1 = "region")) || ((data.read_regions === undefined) && (missing1 = "read_regions"))){
@@ -567,10 +606,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-else {
+}
+var valid7 = _errs14 === errors;
+if(valid7){
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.region !== undefined){
 let data2 = data.region;
-const _errs9 = errors;
+const _errs16 = errors;
 if(!(((((data2 === "eu-west-1") || (data2 === "us-east-1")) || (data2 === "us-west-1")) || (data2 === "ap-northeast-1")) || (data2 === "us-central1"))){
 const err4 = {};
 if(vErrors === null){
@@ -581,16 +624,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid5 = _errs9 === errors;
+var valid8 = _errs16 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data.read_regions !== undefined){
 let data3 = data.read_regions;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data3)){
 if(data3.length < 1){
 const err5 = {};
@@ -614,41 +657,52 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid5 = _errs10 === errors;
+var valid8 = _errs17 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
 }
 }
+var valid7 = _errs15 === errors;
 }
-var _valid1 = _errs8 === errors;
-errors = _errs7;
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs12 = errors;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate16.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid9 = _errs20 === errors;
+if(valid9){
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.read_regions !== undefined){
-validate16.errors = [{instancePath:instancePath+"/read_regions",schemaPath:"#/allOf/2/then/properties/read_regions/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate16.errors = [{instancePath:instancePath+"/read_regions",schemaPath:"#/allOf/2/then/allOf/1/properties/read_regions/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 }
-var _valid1 = _errs12 === errors;
-valid4 = _valid1;
-if(valid4){
+var valid9 = _errs22 === errors;
+}
+var _valid1 = _errs19 === errors;
+valid6 = _valid1;
+if(valid6){
 var props1 = {};
 props1.read_regions = true;
 props1.region = true;
 }
 }
-if(!valid4){
+if(!valid6){
 const err7 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err7];
@@ -660,18 +714,17 @@ errors++;
 validate16.errors = vErrors;
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs11 === errors;
 if(valid0){
-const _errs13 = errors;
-const _errs14 = errors;
-let valid7 = true;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid8 = false;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.region === undefined) && (missing2 = "region")){
+const _errs23 = errors;
+const _errs24 = errors;
+let valid11 = true;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid12 = false;
+const _errs27 = errors;
+const _errs28 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -681,9 +734,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-if(data.region !== undefined){
-if("global" !== data.region){
+var valid13 = _errs28 === errors;
+if(valid13){
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.region === undefined) && (missing2 = "region")){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -693,19 +749,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-var _valid3 = _errs17 === errors;
-valid8 = valid8 || _valid3;
-if(_valid3){
-var props2 = {};
-props2.region = true;
-}
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.read_regions === undefined) && (missing3 = "read_regions")){
+else {
+if(data.region !== undefined){
+if("global" !== data.region){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -715,13 +761,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-else {
-if(data.read_regions !== undefined){
-let data6 = data.read_regions;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data6)){
-if(data6.length < 1){
+}
+}
+}
+var valid13 = _errs30 === errors;
+}
+var _valid3 = _errs27 === errors;
+valid12 = valid12 || _valid3;
+if(_valid3){
+var props2 = {};
+props2.region = true;
+}
+const _errs32 = errors;
+const _errs33 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
@@ -731,8 +784,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
+var valid15 = _errs33 === errors;
+if(valid15){
+const _errs35 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.read_regions === undefined) && (missing3 = "read_regions")){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -742,19 +799,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid3 = _errs19 === errors;
-valid8 = valid8 || _valid3;
-if(_valid3){
-if(props2 !== true){
-props2 = props2 || {};
-props2.read_regions = true;
-}
-}
-if(!valid8){
+else {
+if(data.read_regions !== undefined){
+let data6 = data.read_regions;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data6)){
+if(data6.length < 1){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -764,47 +815,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
 else {
-vErrors = null;
-}
-}
-}
-var _valid2 = _errs15 === errors;
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.primary_region === undefined) && (missing4 = "primary_region")){
-validate16.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-}
-var _valid2 = _errs22 === errors;
-valid7 = _valid2;
-if(valid7){
-if(props2 !== true){
-props2 = props2 || {};
-props2.primary_region = true;
-}
-}
-}
-if(!valid7){
-const err14 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -812,10 +825,89 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+}
+}
+}
+}
+var valid15 = _errs35 === errors;
+}
+var _valid3 = _errs32 === errors;
+valid12 = valid12 || _valid3;
+if(_valid3){
+if(props2 !== true){
+props2 = props2 || {};
+props2.read_regions = true;
+}
+}
+if(!valid12){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs38 = errors;
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.primary_region === undefined) && (missing4 = "primary_region")){
+validate16.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+}
+var valid17 = _errs39 === errors;
+if(valid17){
+const _errs40 = errors;
+var valid17 = _errs40 === errors;
+}
+var _valid2 = _errs38 === errors;
+valid11 = _valid2;
+if(valid11){
+if(props2 !== true){
+props2 = props2 || {};
+props2.primary_region = true;
+}
+}
+}
+if(!valid11){
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 validate16.errors = vErrors;
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs23 === errors;
 }
 }
 }
@@ -1447,7 +1539,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanBody = validate31;
-const schema55 = {"type":"object","additionalProperties":false,"if":{"properties":{"plan":false}},"then":{"required":["plan_name"],"properties":{"plan_name":{}}},"properties":{"plan_name":{"$ref":"component-requested-plan"},"plan":{"$ref":"component-requested-plan"},"auto_upgrade":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"},"database_id":{"type":"string"}},"$id":"component-change-plan"};
+const schema55 = {"type":"object","additionalProperties":false,"if":{"allOf":[{"type":"object"},{"properties":{"plan":false}}]},"then":{"allOf":[{"required":["plan_name"]},{"properties":{"plan_name":{}}}]},"properties":{"plan_name":{"$ref":"component-requested-plan"},"plan":{"$ref":"component-requested-plan"},"auto_upgrade":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"},"database_id":{"type":"string"}},"$id":"component-change-plan"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-change-plan" */;
@@ -1463,8 +1555,8 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan !== undefined){
+const _errs3 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -1474,6 +1566,22 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid1 = _errs3 === errors;
+if(valid1){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.plan !== undefined){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -1486,15 +1594,21 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs3 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plan_name === undefined) && (missing0 = "plan_name")){
-validate31.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 }
-var _valid0 = _errs3 === errors;
+var valid3 = _errs7 === errors;
+if(valid3){
+const _errs8 = errors;
+var valid3 = _errs8 === errors;
+}
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
@@ -1503,12 +1617,12 @@ props0.plan = true;
 }
 }
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 validate31.errors = vErrors;
@@ -1516,7 +1630,7 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs4 = errors;
+const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plan_name") || (key0 === "plan")) || (key0 === "auto_upgrade")) || (key0 === "prod_pack_enabled")) || (key0 === "database_id"))){
 validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1524,10 +1638,10 @@ return false;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs9 === errors){
 if(data.plan_name !== undefined){
 let data1 = data.plan_name;
-const _errs5 = errors;
+const _errs10 = errors;
 if(typeof data1 !== "string"){
 validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1536,15 +1650,15 @@ if(!((((((((((((data1 === "free") || (data1 === "payg")) || (data1 === "enterpri
 validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.plan !== undefined){
 let data2 = data.plan;
-const _errs8 = errors;
+const _errs13 = errors;
 if(typeof data2 !== "string"){
 validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1553,46 +1667,46 @@ if(!((((((((((((data2 === "free") || (data2 === "payg")) || (data2 === "enterpri
 validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.auto_upgrade !== undefined){
-const _errs11 = errors;
+const _errs16 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
 validate31.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid4 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.prod_pack_enabled !== undefined){
-const _errs13 = errors;
+const _errs18 = errors;
 if(typeof data.prod_pack_enabled !== "boolean"){
 validate31.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid4 = _errs18 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.database_id !== undefined){
-const _errs15 = errors;
+const _errs20 = errors;
 if(typeof data.database_id !== "string"){
 validate31.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs15 === errors;
+var valid4 = _errs20 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -1611,7 +1725,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAllowlistBody = validate32;
-const schema58 = {"type":"object","if":{"properties":{"allowed_ip_ranges":false}},"then":{"required":["allowed_ips"],"properties":{"allowed_ips":{}}},"properties":{"allowed_ips":{"$ref":"component-allowed-addresses"},"allowed_ip_ranges":{"$ref":"component-allowed-addresses"}},"$id":"component-update-allowlist"};
+const schema58 = {"type":"object","if":{"allOf":[{"type":"object"},{"properties":{"allowed_ip_ranges":false}}]},"then":{"allOf":[{"required":["allowed_ips"]},{"properties":{"allowed_ips":{}}}]},"properties":{"allowed_ips":{"$ref":"component-allowed-addresses"},"allowed_ip_ranges":{"$ref":"component-allowed-addresses"}},"$id":"component-update-allowlist"};
 const schema59 = {"type":["array","null"],"maxItems":500,"uniqueItems":true,"items":{"type":"string","pattern":"^[0-9A-Fa-f:.]+(/\\d{1,3})?$"},"$id":"component-allowed-addresses"};
 const pattern7 = new RegExp("^[0-9A-Fa-f:.]+(/\\d{1,3})?$", "u");
 
@@ -1702,8 +1816,8 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowed_ip_ranges !== undefined){
+const _errs3 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -1713,6 +1827,22 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid1 = _errs3 === errors;
+if(valid1){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowed_ip_ranges !== undefined){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -1725,15 +1855,21 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs3 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.allowed_ips === undefined) && (missing0 = "allowed_ips")){
-validate32.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 }
-var _valid0 = _errs3 === errors;
+var valid3 = _errs7 === errors;
+if(valid3){
+const _errs8 = errors;
+var valid3 = _errs8 === errors;
+}
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
@@ -1742,12 +1878,12 @@ props0.allowed_ip_ranges = true;
 }
 }
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 validate32.errors = vErrors;
@@ -1761,27 +1897,27 @@ props0.allowed_ips = true;
 props0.allowed_ip_ranges = true;
 }
 if(data.allowed_ips !== undefined){
-const _errs4 = errors;
+const _errs9 = errors;
 if(!(validate33(data.allowed_ips, {instancePath:instancePath+"/allowed_ips",parentData:data,parentDataProperty:"allowed_ips",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs4 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.allowed_ip_ranges !== undefined){
-const _errs5 = errors;
+const _errs10 = errors;
 if(!(validate33(data.allowed_ip_ranges, {instancePath:instancePath+"/allowed_ip_ranges",parentData:data,parentDataProperty:"allowed_ip_ranges",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -3033,7 +3169,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetKafkaGroupBody = validate48;
-const schema88 = {"allOf":[{"$ref":"component-reset-kafka-group-fields"},{"if":{"properties":{"to":{"const":"offset"}}},"then":{"required":["offset"],"properties":{"offset":{}}},"else":{"properties":{"offset":false}}},{"if":{"properties":{"to":{"const":"timestamp"}}},"then":{"required":["timestamp"],"properties":{"timestamp":{}}},"else":{"properties":{"timestamp":false}}}],"$id":"component-reset-kafka-group"};
+const schema88 = {"allOf":[{"$ref":"component-reset-kafka-group-fields"},{"if":{"allOf":[{"required":["to"]},{"properties":{"to":{"const":"offset"}}}]},"then":{"allOf":[{"required":["offset"]},{"properties":{"offset":{}}}]},"else":{"allOf":[{"type":"object"},{"properties":{"offset":false}}]}},{"if":{"allOf":[{"required":["to"]},{"properties":{"to":{"const":"timestamp"}}}]},"then":{"allOf":[{"required":["timestamp"]},{"properties":{"timestamp":{}}}]},"else":{"allOf":[{"type":"object"},{"properties":{"timestamp":false}}]}}],"$id":"component-reset-kafka-group"};
 const schema89 = {"type":"object","additionalProperties":false,"required":["topic","to"],"properties":{"topic":{"$ref":"component-topic-name"},"partitions":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"integer","minimum":0,"maximum":9999}},"to":{"type":"string","enum":["earliest","latest","offset","timestamp","nothing"]},"offset":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"timestamp":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"component-reset-kafka-group-fields"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3265,9 +3401,10 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.to !== undefined){
-if("offset" !== data.to){
+let missing0;
+if((data.to === undefined) && (missing0 = "to")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3278,6 +3415,24 @@ vErrors.push(err0);
 errors++;
 }
 }
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to !== undefined){
+if("offset" !== data.to){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid2 = _errs5 === errors;
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -3291,15 +3446,21 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs5 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.offset === undefined) && (missing0 = "offset")){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+let missing1;
+if((data.offset === undefined) && (missing1 = "offset")){
+validate48.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
-var _valid0 = _errs5 === errors;
+var valid4 = _errs8 === errors;
+if(valid4){
+const _errs9 = errors;
+var valid4 = _errs9 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
@@ -3309,14 +3470,24 @@ props0.to = true;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate48.errors = [{instancePath,schemaPath:"#/allOf/1/else/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid5 = _errs11 === errors;
+if(valid5){
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offset !== undefined){
-validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/allOf/1/else/properties/offset/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/allOf/1/else/allOf/1/properties/offset/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 }
-var _valid0 = _errs6 === errors;
+var valid5 = _errs13 === errors;
+}
+var _valid0 = _errs10 === errors;
 valid1 = _valid0;
 if(valid1){
 if(props0 !== true){
@@ -3327,27 +3498,7 @@ props0.offset = true;
 ifClause0 = "else";
 }
 if(!valid1){
-const err1 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate48.errors = vErrors;
-return false;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs7 = errors;
-const _errs8 = errors;
-let valid4 = true;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.to !== undefined){
-if("timestamp" !== data.to){
-const err2 = {};
+const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3355,58 +3506,20 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-}
-}
-var _valid1 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.timestamp === undefined) && (missing1 = "timestamp")){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate48.errors = vErrors;
 return false;
 }
-}
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-if(valid4){
-var props1 = {};
-props1.timestamp = true;
-props1.to = true;
-}
-ifClause1 = "then";
-}
-else {
-const _errs12 = errors;
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs14 = errors;
+const _errs15 = errors;
+let valid7 = true;
+const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-validate48.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/allOf/2/else/properties/timestamp/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-}
-var _valid1 = _errs12 === errors;
-valid4 = _valid1;
-if(valid4){
-if(props1 !== true){
-props1 = props1 || {};
-props1.timestamp = true;
-}
-}
-ifClause1 = "else";
-}
-if(!valid4){
-const err3 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+let missing2;
+if((data.to === undefined) && (missing2 = "to")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3414,10 +3527,103 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+}
+var valid8 = _errs17 === errors;
+if(valid8){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to !== undefined){
+if("timestamp" !== data.to){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid8 = _errs18 === errors;
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.timestamp === undefined) && (missing3 = "timestamp")){
+validate48.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+}
+var valid10 = _errs21 === errors;
+if(valid10){
+const _errs22 = errors;
+var valid10 = _errs22 === errors;
+}
+var _valid1 = _errs20 === errors;
+valid7 = _valid1;
+if(valid7){
+var props1 = {};
+props1.timestamp = true;
+props1.to = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs23 = errors;
+const _errs24 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate48.errors = [{instancePath,schemaPath:"#/allOf/2/else/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid11 = _errs24 === errors;
+if(valid11){
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timestamp !== undefined){
+validate48.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/allOf/2/else/allOf/1/properties/timestamp/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+return false;
+}
+}
+var valid11 = _errs26 === errors;
+}
+var _valid1 = _errs23 === errors;
+valid7 = _valid1;
+if(valid7){
+if(props1 !== true){
+props1 = props1 || {};
+props1.timestamp = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid7){
+const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 validate48.errors = vErrors;
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs14 === errors;
 }
 }
 validate48.errors = vErrors;
@@ -4317,8 +4523,6 @@ export { renameDatabaseParameters as updateRegionsParameters };
 export { createDatabaseParameters as moveDatabaseToTeamParameters };
 export { renameDatabaseParameters as updateBudgetParameters };
 export { renameDatabaseParameters as changePlanParameters };
-export { renameDatabaseParameters as changePlanOfDatabaseParameters };
-export { changePlanBody as changePlanOfDatabaseBody };
 export { renameDatabaseParameters as enableProdPackParameters };
 export { renameDatabaseParameters as disableProdPackParameters };
 export { renameDatabaseParameters as enableMultizoneParameters };
@@ -4330,6 +4534,8 @@ export { renameDatabaseParameters as enableDailyBackupByPostParameters };
 export { renameDatabaseParameters as enableDailyBackupParameters };
 export { renameDatabaseParameters as disableDailyBackupByPostParameters };
 export { renameDatabaseParameters as disableDailyBackupParameters };
+export { renameDatabaseParameters as changePlanOfDatabaseParameters };
+export { changePlanBody as changePlanOfDatabaseBody };
 export { createDatabaseParameters as createKafkaClusterParameters };
 export { listDatabasesParameters as listKafkaClustersParameters };
 export { getDatabaseParameters as getKafkaClusterParameters };

@@ -509,61 +509,9 @@ export interface components {
         readonly envelope: components["schemas"]["success"] | components["schemas"]["error"];
     };
     responses: {
-        /** @description A method other than GET, HEAD, POST and PUT. */
-        readonly "method-not-allowed": {
-            headers: {
-                /** @example GET, HEAD, POST, PUT */
-                readonly Allow: string;
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The input is not an HTTP request; the connection is closed. */
-        readonly "not-http": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description The token is valid, but the client's address is not allowed by the database; or a page of another origin may have caused the request. */
         readonly forbidden: {
             headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request took too long to arrive; the connection is closed. */
-        readonly "too-slow": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The request line and the headers are too long; the connection is closed. */
-        readonly "head-too-large": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description The platform is being reset, or its reset has failed. */
-        readonly "not-serving": {
-            headers: {
-                /**
-                 * @description How many seconds to wait before the next attempt.
-                 * @example 1
-                 */
-                readonly "Retry-After": string;
                 readonly [name: string]: unknown;
             };
             content: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { ContractDocument } from '../../src/contract/document.ts';
+import { withUsedComponents } from './used-components.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -21,8 +22,9 @@ export function bundles(families: readonly string[]): ReadonlyMap<string, Contra
   writeFileSync(config, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
   try {
     execFileSync('redocly', ['bundle', '--config', config], { cwd: root, stdio: 'pipe' });
-    const read = (family: string) => JSON.parse(readFileSync(outputOf(family), 'utf8')) as unknown;
-    return new Map(families.map((family) => [family, read(family) as ContractDocument]));
+    const read = (family: string) =>
+      JSON.parse(readFileSync(outputOf(family), 'utf8')) as ContractDocument;
+    return new Map(families.map((family) => [family, withUsedComponents(read(family))]));
   } finally {
     rmSync(folder, { recursive: true });
   }

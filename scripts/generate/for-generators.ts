@@ -1,5 +1,5 @@
-/** A JSON object whose content has not been looked at. */
-type Json = Readonly<Record<string, unknown>>;
+import { mapValues, objectOf, type Json } from './json-objects.ts';
+import { withUsedComponents } from './used-components.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 /** What a schema of OpenAPI 3.0 may say besides its type, in the words that both versions share. */
@@ -29,7 +29,7 @@ export function forGenerators(document: object): Json {
   const paths = mapValues(objectOf(items), (item) => pathItemOf(item, names));
   const told = { info: infoOf(objectOf(info)), servers, tags, security };
   const made = withoutUndefined({ ...told, paths, components });
-  return { openapi: '3.0.3', ...withoutUnused(made) };
+  return { openapi: '3.0.3', ...withUsedComponents(made) };
 }
 
 /** OpenAPI 3.0 has no summary, and names a license by its address instead of its identifier. */
@@ -292,51 +292,12 @@ function asType(name: string): string {
   return name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 }
 
-/** Drops components that nothing refers to any more, such as those of callbacks. */
-function withoutUnused(document: Json): Json {
-  const components = objectOf(document['components']);
-  const used = new Set<string>();
-  const follow = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const item of value) follow(item);
-    } else if (typeof value === 'object' && value !== null) {
-      const { $ref } = value as Json;
-      if (typeof $ref === 'string' && !used.has($ref)) {
-        used.add($ref);
-        const [, , kind, name] = $ref.split('/');
-        follow(objectOf(components[kind!])[name!]);
-      }
-      for (const inner of Object.values(value)) follow(inner);
-    }
-  };
-  follow(document['paths']);
-  const left = mapValues(components, (named, kind) => {
-    if (kind === 'securitySchemes') return named;
-    const kept = Object.entries(named).filter(([name]) => used.has(`#/components/${kind}/${name}`));
-    return Object.fromEntries(kept);
-  });
-  const kinds = Object.entries(left).filter(([, named]) => Object.keys(objectOf(named)).length > 0);
-  return { ...document, components: Object.fromEntries(kinds) };
-}
-
 function isReference(value: Json): value is { readonly $ref: string } {
   return typeof value['$ref'] === 'string';
 }
 
-/** @throws TypeError if it is no object: the document has been linted, so that would be a mistake here */
-function objectOf(value: unknown): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new TypeError(`no object: ${JSON.stringify(value)}`);
-}
-
 function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : [];
-}
-
-function mapValues(object: Json, change: (value: Json, key: string) => Json): Json {
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, change(objectOf(value), key)]),
-  );
 }
 
 function without(object: Json, key: string): Json {

@@ -17,10 +17,10 @@ export interface ContractDocument {
   /** Whether the fixed segments of paths are case-insensitive. */
   readonly 'x-caseless-paths'?: boolean;
   /**
-   * The response components that answer requests before an operation is known, by status: the input is not HTTP, the path
-   * or its method does not exist, the platform does not serve.
+   * What answers requests before an operation is known, by status: the input is not HTTP, the path or its method does not
+   * exist, the platform does not serve.
    */
-  readonly 'x-unmatched-responses'?: Readonly<Record<string, string>>;
+  readonly 'x-unmatched-responses'?: OperationObject['responses'];
   /** How Prism generates values. */
   readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
@@ -155,12 +155,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
         ...(operation.requestBody && {
           requestBody: resolve<RequestBodyObject>(document, operation.requestBody),
         }),
-        responses: Object.fromEntries(
-          Object.entries(operation.responses).map(([status, response]) => [
-            status,
-            resolve<ResponseObject>(document, response),
-          ]),
-        ),
+        responses: responsesOf(document, operation.responses),
         security: operation.security ?? document.security ?? [],
         declared: operation,
       };
@@ -172,12 +167,20 @@ export function operationsOf(document: ContractDocument): Operation[] {
 export function unmatchedOf(
   document: ContractDocument,
 ): Pick<Operation, 'operationId' | 'responses'> {
-  const names = Object.entries(document['x-unmatched-responses'] ?? {});
-  const responses = names.map(([status, name]) => {
-    const reference = { $ref: `#/components/responses/${name}` };
-    return [status, resolve<ResponseObject>(document, reference)] as const;
-  });
-  return { operationId: 'unmatched', responses: Object.fromEntries(responses) };
+  const declared = document['x-unmatched-responses'] ?? {};
+  return { operationId: 'unmatched', responses: responsesOf(document, declared) };
+}
+
+function responsesOf(
+  document: ContractDocument,
+  declared: OperationObject['responses'],
+): Operation['responses'] {
+  return Object.fromEntries(
+    Object.entries(declared).map(([status, response]) => [
+      status,
+      resolve<ResponseObject>(document, response),
+    ]),
+  );
 }
 
 /** Whether a parameter represents the whole query: an object with a member for each name in the query (`explode`). */

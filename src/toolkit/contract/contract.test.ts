@@ -68,6 +68,25 @@ paths: { /a: { ${ofPath}${ofPath && ', '}get: { responses: { '200': { descriptio
     expect(contract.find('/other/api/v3/a')).toBeUndefined();
   });
 
+  test.each([
+    ['https://shop.example:8080', true],
+    ['https://shop.test:443', true],
+    ['https://shop.elsewhere:443', false],
+  ])('is served at %s: %s, by the values that a variable of its server has', (origin, served) => {
+    const contract = contractOf({
+      'a.yaml': `openapi: 3.1.0
+servers:
+  - url: https://{name}.{domain}:{port}/v1
+    variables:
+      name: { default: api }
+      domain: { default: example, enum: [example, test] }
+      port: { default: '443' }
+paths: { /a: { get: { responses: { '200': { description: Done. } } } } }
+`,
+    });
+    expect(contract.isServedAt(new URL(`${origin}/v1/a`))).toBe(served);
+  });
+
   test('may refer to a schema by its anchor, in another file too', () => {
     const contract = contractOf({
       'a.yaml': PETS.replace('#/components/schemas/Pet', 'b.yaml#pet'),

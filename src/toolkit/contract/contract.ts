@@ -1,8 +1,8 @@
 import { bundle, type Bundle, type Place, type ReadText } from './bundle.ts';
-import type { DocumentedResponse, Link, Operation, SecurityScheme } from './model.ts';
+import type { Link, Operation, SecurityScheme } from './model.ts';
 import { Paths, type PathMatch } from './paths.ts';
 import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
-import { readOperations, responseComponent } from './read-model.ts';
+import { readOperations } from './read-model.ts';
 import { Schemas } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
 
@@ -25,10 +25,8 @@ export class Contract {
   readonly operations: readonly Operation[];
   readonly schemas: Schemas;
   readonly document: Node;
-  /**
-   * The answer to methods that a path does not have, if the contract defines one (`x-unmatched-responses`).
-   */
-  readonly otherMethods: DocumentedResponse | undefined;
+  /** Whether it documents how methods that a path does not have are answered (`x-unmatched-responses`). */
+  readonly documentsOtherMethods: boolean;
   readonly #bundle: Bundle;
   readonly #paths: Paths;
   readonly #servers: Servers;
@@ -55,8 +53,7 @@ export class Contract {
       ...reversed.map((operation) => [operation.pointer, operation] as const),
     ]);
     const unmatched = from.document['x-unmatched-responses'];
-    const others = isNode(unmatched) ? unmatched['405'] : undefined;
-    this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
+    this.documentsOtherMethods = isNode(unmatched) && unmatched['405'] !== undefined;
   }
 
   /** Finds the path template that a URL's path matches, below one of the servers. */

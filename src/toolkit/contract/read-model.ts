@@ -153,11 +153,6 @@ function linksOf(reader: Reader, response: string): Link[] {
   });
 }
 
-/** The response component of a document, by its name. */
-export function responseComponent(bundle: Bundle, name: string): DocumentedResponse {
-  return responseAt(new Reader(bundle), appendPointer('/components/responses', name));
-}
-
 function contentOf(reader: Reader, holder: string): Content {
   return new Map(
     reader

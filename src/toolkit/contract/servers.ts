@@ -47,13 +47,14 @@ export function serversIn({ servers }: Node): Server[] {
     if (!isNode(server) || typeof server['url'] !== 'string') return [];
     const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(server['url'])!;
     const hasVariables = /\{[^{}]*\}/.test(server['url']);
+    const { variables } = server;
     return {
       fixed: hasVariables ? undefined : { origin: origin ?? '', base: path.replace(/\/$/, '') },
       origin:
-        origin === undefined ? undefined : new RegExp(`^${shapeOf(origin, () => '[^/]+?')}$`, 'i'),
-      base: new RegExp(
-        `^${shapeOf(path.replace(/\/$/, ''), valuesOf(server['variables']))}(?=/|$)`,
-      ),
+        origin === undefined
+          ? undefined
+          : new RegExp(`^${shapeOf(origin, valuesOf(variables, '[^/]+?'))}$`, 'i'),
+      base: new RegExp(`^${shapeOf(path.replace(/\/$/, ''), valuesOf(variables, '[^/]+'))}(?=/|$)`),
     };
   });
 }
@@ -80,13 +81,13 @@ function shapeOf(text: string, variable: (name: string) => string): string {
     .join('');
 }
 
-/** The pattern for the values of a variable in a path: those that are listed, else its default or one segment. */
-function valuesOf(variables: unknown): (name: string) => string {
+/** The pattern for the values of a variable: those that are listed, else its default or any. */
+function valuesOf(variables: unknown, any: string): (name: string) => string {
   return (name) => {
     const variable = isNode(variables) ? variables[name] : undefined;
     const { enum: listed, default: usual } = isNode(variable) ? variable : {};
     const known = Array.isArray(listed) ? listed : usual === undefined ? [] : [usual];
     const values = known.map((value) => RegExp.escape(String(value)));
-    return `(?:${(Array.isArray(listed) ? values : [...values, '[^/]+']).join('|')})`;
+    return `(?:${(Array.isArray(listed) ? values : [...values, any]).join('|')})`;
   };
 }

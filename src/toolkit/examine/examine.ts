@@ -101,7 +101,7 @@ function examineOtherMethod(
     request.method === 'OPTIONS' &&
     headerOf(request.headers, 'access-control-request-method') !== undefined;
   if (isPreflight) return;
-  if (response?.status === 405 && contract.otherMethods !== undefined) return;
+  if (response?.status === 405 && contract.documentsOtherMethods) return;
   const [operation] = match.operations.values();
   const pointer = operation?.pointer.slice(0, operation.pointer.lastIndexOf('/')) ?? '/paths';
   const message = `${match.template} has no ${request.method}, only ${[...match.operations.keys()].join(', ')}`;
