@@ -69,36 +69,56 @@ test('oapi-codegen: packages that compile, without further options', async () =>
   );
 });
 
+/** For short runs: without the compiler and the collector that pay off later. */
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 test.skipIf(!areInstalled)(
-  `openapi-generator: clients in Java that compile${skipped}`,
+  `openapi-generator: clients in Java that compile, with two of its libraries${skipped}`,
   async () => {
     const folder = temporaryFolder();
+    const libraries = [
+      { library: 'restclient', program: 'Cart', prints: '[pears, plums]\n' },
+      { library: 'native', program: 'Greetings', prints: 'hello\nworld\n', ofAliases: true },
+    ];
     const generator = readdirSync(JAVA).find((name) => name.endsWith('.jar'))!;
-    const configurations = FAMILIES.map((family) => {
-      const name = `shop.${family.replace('-', '')}`;
-      const configuration = {
-        generatorName: 'java',
-        inputSpec: forGenerators(family),
-        outputDir: join(folder, name),
-        library: 'restclient',
-        invokerPackage: name,
-        apiPackage: `${name}.api`,
-        modelPackage: `${name}.model`,
-        additionalProperties: { openApiNullable: false, useJakartaEe: true },
-      };
-      writeFileSync(join(folder, `${family}.json`), JSON.stringify(configuration));
-      return `${family}.json`;
-    });
-    await run(folder, 'java', '-jar', join(JAVA, generator), 'batch', ...configurations);
-    writeFileSync(join(folder, 'Cart.java'), samplesOf('java')[0]!);
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /src.main.*\.java$/.test(name) || name === 'Cart.java',
+    const configurations = libraries.flatMap(({ library, ofAliases = false }) =>
+      FAMILIES.map((family) => {
+        const name = `shop.${family.replace('-', '')}`;
+        const file = `${library}-${family}.json`;
+        const configuration = {
+          generatorName: 'java',
+          inputSpec: forGenerators(family),
+          outputDir: join(folder, library, name),
+          library,
+          invokerPackage: name,
+          apiPackage: `${name}.api`,
+          modelPackage: `${name}.model`,
+          generateAliasAsModel: ofAliases,
+          additionalProperties: { openApiNullable: false, useJakartaEe: true },
+          globalProperties: {
+            apiDocs: 'false',
+            apiTests: 'false',
+            modelDocs: 'false',
+            modelTests: 'false',
+          },
+        };
+        writeFileSync(join(folder, file), JSON.stringify(configuration));
+        return file;
+      }),
     );
-    writeFileSync(join(folder, 'sources'), sources.map((name) => `"${name}"`).join('\n'));
-    const libraries = join(JAVA, 'libs', '*');
-    await run(folder, 'javac', '-nowarn', '-cp', libraries, '-d', 'classes', '@sources');
-    expect(await run(folder, 'java', '-cp', `classes:${libraries}`, 'Cart')).toBe(
-      '[pears, plums]\n',
-    );
+    const jar = join(JAVA, generator);
+    await run(folder, 'java', ...JVM, '-jar', jar, 'batch', ...configurations);
+    for (const [i, { library, program, prints }] of libraries.entries()) {
+      const generated = join(folder, library);
+      writeFileSync(join(generated, `${program}.java`), samplesOf('java')[i]!);
+      const sources = readdirSync(generated, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.java'),
+      );
+      writeFileSync(join(generated, 'sources'), sources.map((name) => `"${name}"`).join('\n'));
+      const dependencies = join(JAVA, 'libs', '*');
+      const compiler = [...JVM.map((flag) => `-J${flag}`), '-proc:none', '-nowarn'];
+      await run(generated, 'javac', ...compiler, '-cp', dependencies, '-d', 'classes', '@sources');
+      expect(await run(generated, 'java', '-cp', `classes:${dependencies}`, program)).toBe(prints);
+    }
   },
 );

@@ -44,12 +44,16 @@ export async function run(
   ...args: readonly string[]
 ): Promise<string> {
   const { redisUrl, standardToken, queueUrl, queueToken } = target();
+  const { kafkaUrl, kafkaUsername, kafkaPassword } = target();
   const env = {
     ...process.env,
     UPSTASH_REDIS_REST_URL: redisUrl,
     UPSTASH_REDIS_REST_TOKEN: standardToken,
     QSTASH_URL: queueUrl,
     QSTASH_TOKEN: queueToken,
+    UPSTASH_KAFKA_REST_URL: kafkaUrl,
+    UPSTASH_KAFKA_REST_USERNAME: kafkaUsername,
+    UPSTASH_KAFKA_REST_PASSWORD: kafkaPassword,
     PATH: `${ROOT}.python/bin:${process.env['PATH']}`,
   };
   const options = { cwd: folder, env, maxBuffer: 64 << 20 };

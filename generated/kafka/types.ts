@@ -527,11 +527,13 @@ export interface components {
             readonly topic: components["schemas"]["topic-name"];
             readonly partition: components["schemas"]["partition"];
         };
+        /** TopicPartitionList */
+        readonly "topic-partition-list": readonly components["schemas"]["topic-partition"][];
         /**
          * TopicPartitions
          * @description One partition, or an array of them.
          */
-        readonly "topic-partitions": components["schemas"]["topic-partition"] | readonly components["schemas"]["topic-partition"][];
+        readonly "topic-partitions": components["schemas"]["topic-partition"] | components["schemas"]["topic-partition-list"];
         /**
          * Offset
          * Format: int64
@@ -675,11 +677,13 @@ export interface components {
             readonly key?: string | null;
             readonly headers?: readonly components["schemas"]["header"][] | null;
         };
+        /** ProduceMessageList */
+        readonly "produce-message-list": readonly components["schemas"]["produce-message"][];
         /**
          * ProduceMessages
          * @description One message, or an array of them, for one or several topics.
          */
-        readonly "produce-messages": components["schemas"]["produce-message"] | readonly components["schemas"]["produce-message"][];
+        readonly "produce-messages": components["schemas"]["produce-message"] | components["schemas"]["produce-message-list"];
         /**
          * Metadata
          * @description The position of an appended message.
@@ -708,11 +712,13 @@ export interface components {
             readonly key?: string | null;
             readonly headers?: readonly components["schemas"]["header"][] | null;
         };
+        /** TopicMessageList */
+        readonly "topic-message-list": readonly components["schemas"]["topic-message"][];
         /**
          * TopicMessages
          * @description One message, or an array of them.
          */
-        readonly "topic-messages": components["schemas"]["topic-message"] | readonly components["schemas"]["topic-message"][];
+        readonly "topic-messages": components["schemas"]["topic-message"] | components["schemas"]["topic-message-list"];
         /**
          * ConnectorConfig
          * @description A connector in the format of Kafka Connect.

@@ -1352,8 +1352,10 @@ export interface components {
             /** @description Present and true if nothing was published because of an earlier message. */
             readonly deduplicated?: boolean;
         };
+        /** @description One message for each endpoint of the URL group. */
+        readonly "published-message-list": readonly components["schemas"]["published-message"][];
         /** @description A message; for a publish to a URL group one per endpoint. */
-        readonly published: components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][];
+        readonly published: components["schemas"]["published-message"] | components["schemas"]["published-message-list"];
         readonly error: {
             /** @description What is wrong. */
             readonly error: string;
@@ -1423,7 +1425,7 @@ export interface components {
             readonly queue?: string | null;
         };
         /** @description The result of one item, at the same place. */
-        readonly "batch-result": components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][] | components["schemas"]["error"];
+        readonly "batch-result": components["schemas"]["published-message"] | components["schemas"]["published-message-list"] | components["schemas"]["error"];
         readonly "message-ids": {
             /** @description The same as in the query. An empty list selects nothing. */
             readonly messageIds?: readonly string[];
@@ -1728,7 +1730,9 @@ export interface components {
             /** @description Headers that are sent with each message to the group. Absent if there are none. */
             readonly headers?: components["schemas"]["header-values"];
         };
-        readonly "url-group-headers": {
+        /** @description The values of a header. */
+        readonly "header-list": readonly string[];
+        readonly "group-defaults": {
             /**
              * @description Headers that are sent with each message to the group, unless the message has the same header. A name may begin
              *     with `Upstash-Forward-`, which is removed. Others that begin with `Upstash-` configure the messages, and have one
@@ -1736,7 +1740,7 @@ export interface components {
              *     request: 1,000 of 65,536 bytes together.
              */
             readonly headers: {
-                readonly [key: string]: string | readonly string[];
+                readonly [key: string]: string | components["schemas"]["header-list"];
             };
         };
         readonly "add-endpoints": {
@@ -3957,7 +3961,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["url-group-headers"];
+                readonly "application/json": components["schemas"]["group-defaults"];
             };
         };
         readonly responses: {

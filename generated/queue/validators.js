@@ -2546,10 +2546,11 @@ return errors === 0;
 validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setUrlGroupHeadersBody = validate34;
-const schema50 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"$id":"component-url-group-headers"};
+const schema50 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"$ref":"component-header-list"}]}}},"$id":"component-group-defaults"};
+const schema51 = {"type":"array","items":{"type":"string"},"$id":"component-header-list"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="component-url-group-headers" */;
+/*# sourceURL="component-group-defaults" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
@@ -2595,14 +2596,15 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data1)){
-var valid3 = true;
+var valid4 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/headers/additionalProperties/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"component-header-list/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2611,14 +2613,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid3 = _errs10 === errors;
-if(!valid3){
+var valid4 = _errs11 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"component-header-list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2687,8 +2689,8 @@ return errors === 0;
 validate34.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addEndpointsBody = validate35;
-const schema51 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
-const schema52 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
+const schema52 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
+const schema53 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-endpoint" */;
@@ -2809,7 +2811,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeEndpointsBody = validate38;
-const schema53 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
+const schema54 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-remove-endpoints" */;
@@ -2903,7 +2905,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listDeadLettersParameters = validate39;
-const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
@@ -3381,7 +3383,7 @@ validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/pr
 return false;
 }
 if(!(data29 === "workflow")){
-validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs59 === errors;
@@ -3508,7 +3510,7 @@ validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/pro
 return false;
 }
 if(!((data37 === "latestFirst") || (data37 === "earliestFirst"))){
-validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs75 === errors;
@@ -3588,7 +3590,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDeadLettersParameters = validate40;
-const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+const schema56 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
@@ -4123,7 +4125,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDeadLettersBody = validate41;
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-dlq-ids" */;
@@ -4185,7 +4187,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDeadLetterParameters = validate42;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
+const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeadLetterParameters" */;
@@ -4247,8 +4249,8 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLettersParameters = validate43;
-const schema58 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLettersParameters"};
-const schema59 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-3"};
+const schema59 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLettersParameters"};
+const schema60 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-3"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-3" */;
@@ -5083,7 +5085,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLetterParameters = validate46;
-const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLetterParameters"};
+const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLetterParameters"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
@@ -5162,7 +5164,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEventsParameters = validate48;
-const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
@@ -5670,7 +5672,7 @@ validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/pr
 return false;
 }
 if(!(data31 === "workflow")){
-validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs63 === errors;
@@ -5819,7 +5821,7 @@ validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/pro
 return false;
 }
 if(!((data40 === "latestFirst") || (data40 === "earliestFirst"))){
-validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs81 === errors;
@@ -5878,7 +5880,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listLogsParameters = validate49;
-const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
+const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
@@ -6386,7 +6388,7 @@ validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/p
 return false;
 }
 if(!(data31 === "messageId")){
-validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs63 === errors;
@@ -6403,7 +6405,7 @@ validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/pr
 return false;
 }
 if(!(data32 === "workflow")){
-validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs65 === errors;
@@ -6552,7 +6554,7 @@ validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/pro
 return false;
 }
 if(!((data41 === "latestFirst") || (data41 === "earliestFirst"))){
-validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs83 === errors;
@@ -6612,7 +6614,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listFlowControlsParameters = validate50;
-const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
+const schema64 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsParameters" */;
@@ -6657,7 +6659,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFlowControlParameters = validate51;
-const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
@@ -6709,7 +6711,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pinFlowControlParameters = validate52;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
@@ -6865,7 +6867,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unpinFlowControlParameters = validate53;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;

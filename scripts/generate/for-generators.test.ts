@@ -136,6 +136,21 @@ test('components of different kinds get different names, and those of callbacks 
   });
 });
 
+test('puts lists and maps in the place of references of properties, and leaves other references', () => {
+  const texts = { type: 'array', items: { type: 'string' } };
+  const labels = { type: 'object', additionalProperties: { type: 'string' } };
+  const texts$ = { $ref: '#/components/schemas/texts' };
+  const labels$ = { $ref: '#/components/schemas/labels' };
+  const item$ = { $ref: '#/components/schemas/item' };
+  const schemas = { texts, labels, item: { type: 'object', properties: {} } };
+  const properties = { texts: texts$, labels: labels$, item: item$ };
+  expect(schema({ type: 'object', properties }, schemas)).toEqual({
+    type: 'object',
+    properties: { texts, labels, item: item$ },
+  });
+  expect(schema({ oneOf: [item$, texts$] }, schemas)).toEqual({ oneOf: [item$, texts$] });
+});
+
 test('leaves the second spelling of a property out of examples too', () => {
   const series = { type: 'array', items: { $ref: '#/components/schemas/point' } };
   const point = { type: 'object', properties: { at: { type: 'string' }, At: { type: 'string' } } };

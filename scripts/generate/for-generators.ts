@@ -204,8 +204,19 @@ function exclusiveBoundsOf(schema: Json): Json {
 }
 
 function propertiesOf(properties: Json, names: ComponentNames): Json {
-  const possible = possibleProperties(properties);
-  return Object.fromEntries(possible.map(([name, schema]) => [name, schemaOf(schema, names)]));
+  const possible = possibleProperties(properties).map(([name, schema]) => {
+    const target = typeof schema === 'object' ? names.resolve(objectOf(schema)) : {};
+    return [name, schemaOf(isListOrMap(target) ? target : schema, names)] as const;
+  });
+  return Object.fromEntries(possible);
+}
+
+/**
+ * In properties these stand where they are referred to: openapi-generator does without classes for them, or makes some
+ * whose properties do not compile.
+ */
+function isListOrMap({ type, properties, additionalProperties }: Json): boolean {
+  return type === 'array' || (properties === undefined && typeof additionalProperties === 'object');
 }
 
 /** Of two spellings of a property (`latency99` and `latency_99`), the first: both would be one field of a class. */
