@@ -41,6 +41,13 @@ export interface ExampleRequest {
   readonly body: object | undefined;
 }
 
+/** A request with a number that the contract does not allow. */
+export interface RequestBeyond extends ExampleRequest {
+  readonly parameter: string;
+  /** `must be at most 100` */
+  readonly rule: string;
+}
+
 type Node = Readonly<Record<string, unknown>>;
 
 /** A bundled contract, as the tests read it, independent of the product's own code. */
@@ -115,6 +122,33 @@ export class Contract {
           headers: this.#requiredHeaders(list(node(operation)['parameters'])),
           body: this.#exampleBody(node(operation)['requestBody']),
         }));
+    });
+  }
+
+  /** Requests beyond each limit of a number in a query or a header, by one. */
+  requestsBeyondLimits(): RequestBeyond[] {
+    return this.requests().flatMap((request) => {
+      const item = node(node(this.#document['paths'])[request.template]);
+      const operation = node(item[request.method.toLowerCase()]);
+      const parameters = [...list(item['parameters']), ...list(operation['parameters'])];
+      return parameters.flatMap((reference) => {
+        const { name, in: place, schema } = this.resolved(reference);
+        const { minimum, maximum } = this.resolved(schema);
+        const parameter = String(name);
+        const sent = (value: number) =>
+          place === 'query'
+            ? { ...request, path: `${request.path}?${parameter}=${value}` }
+            : { ...request, headers: { ...request.headers, [parameter]: String(value) } };
+        if (place === 'path') return [];
+        return [
+          ...(typeof minimum === 'number'
+            ? [{ ...sent(minimum - 1), parameter, rule: `must be at least ${minimum}` }]
+            : []),
+          ...(typeof maximum === 'number'
+            ? [{ ...sent(maximum + 1), parameter, rule: `must be at most ${maximum}` }]
+            : []),
+        ];
+      });
     });
   }
 

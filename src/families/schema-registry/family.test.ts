@@ -24,6 +24,22 @@ test('an error of the disk is logged, and answered with a code of its own', asyn
   ]);
 });
 
+test('an answer has 1,000 schemas at most: a higher limit counts as that number, and so does none', async () => {
+  const server = await serveRegistry(bindDirect);
+  onTestFinished(() => server.close());
+  const registry = server.registries.registry('default');
+  const one = { schemaType: 'AVRO', schema: '"int"', references: [] } as const;
+  for (let i = 0; i < 1001; i++) await registry.register(`s${i}`, one);
+  const lengthOf = async (query: string) => {
+    const { body } = await server.ask('GET', `/schemas${query}`);
+    return (JSON.parse(body) as unknown[]).length;
+  };
+  expect(await lengthOf('')).toBe(1000);
+  expect(await lengthOf('?limit=1001')).toBe(1000);
+  expect(await lengthOf('?limit=2147483647')).toBe(1000);
+  expect(await lengthOf('?offset=1000')).toBe(1);
+});
+
 test.each(['keptElsewhere', 'homeUnknown'] as const)(
   'if another copy has the schemas, the answer says when to retry: %s',
   (kind) => {
