@@ -70,8 +70,8 @@ paths: { /a: { ${ofPath}${ofPath && ', '}get: { responses: { '200': { descriptio
 
   test.each([
     ['https://shop.example:8080', true],
-    ['https://shop.test:443', true],
-    ['https://shop.elsewhere:443', false],
+    ['https://shop.test:8443', true],
+    ['https://shop.elsewhere:8443', false],
   ])('is served at %s: %s, by the values that a variable of its server has', (origin, served) => {
     const contract = contractOf({
       'a.yaml': `openapi: 3.1.0
