@@ -22,6 +22,7 @@ import type { ConnectCluster } from '../../cluster.ts';
 import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface ConnectorRunOptions {
   readonly plugins: readonly ConnectorPlugin[];
@@ -120,6 +121,7 @@ export class ConnectorRun {
       this.#startTasks(configuration, configs);
       this.#mark('RUNNING');
     } catch (error) {
+      reportIfUnforeseen(error);
       if (!signal.aborted) this.#mark('FAILED', traceOf(error));
     }
   }

@@ -24,6 +24,7 @@ import type {
 import type { ConnectCluster } from '../../cluster.ts';
 import { ConnectorRun } from './connector-run.ts';
 import { sinkGroup } from './sink-task.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface WorkerOptions {
   readonly clock: Clock;
@@ -143,6 +144,7 @@ export class Worker implements ConnectRuntime {
       },
       takeTurn: (turn) => {
         this.#takeTurn(connector.id, turn).catch((error: unknown) => {
+          reportIfUnforeseen(error);
           logger.error({ connector: connector.name, error: messageOf(error) }, 'Reconfiguration');
         });
       },
