@@ -3,6 +3,7 @@ import {
   type ConnectorConfiguration,
   type SourceConfiguration,
 } from '../config/connector-configuration.ts';
+import type { MemoryBudget } from '../../../../base/memory-budget.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type {
   ConnectorPlugin,
@@ -19,9 +20,13 @@ import type {
   OffsetStore,
 } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
+import type { ClusterTopics } from './cluster-topics.ts';
 import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';
+import { SubscriptionWatch } from './subscription.ts';
+import type { TaskSetup } from './task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
+import { Slices, type Turns } from './turns.ts';
 import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface ConnectorRunOptions {
@@ -29,6 +34,11 @@ export interface ConnectorRunOptions {
   readonly environment: ConnectorEnvironment;
   readonly offsets: OffsetStore;
   readonly cluster: (id: string) => ConnectCluster;
+  readonly turns: Turns;
+  /** The memory for records that are being delivered. */
+  readonly memory: MemoryBudget;
+  /** The topics of the cluster. */
+  readonly topics: ClusterTopics;
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly changed: (status: ConnectorStatus) => void;
   /** Runs work on this connector after all earlier work on it. */
@@ -182,38 +192,47 @@ export class ConnectorRun {
     configs: readonly ConnectorProperties[],
   ): void {
     this.#tasks = this.#newTasks(configs.length);
-    for (const [id, task] of this.#tasks.entries()) {
-      task.start(this.#body(configuration, configs[id]!, id));
+    const run = this.#runner(configuration);
+    for (const [id, task] of this.#tasks.entries()) task.start(this.#body(run, configs[id]!, id));
+  }
+
+  /** What its tasks do, with what they share. */
+  #runner(configuration: ConnectorConfiguration): (shared: SharedSetup) => Promise<void> {
+    const { offsets, autoCreation, memory, topics, turns } = this.#options;
+    const { clusterId } = this.definition;
+    if (isSource(configuration)) {
+      return (shared) =>
+        runSourceTask({
+          ...shared,
+          configuration,
+          offsets,
+          autoCreation: autoCreation(clusterId),
+        });
     }
+    const slices = new Slices(turns, clusterId);
+    const subscription = new SubscriptionWatch(topics, configuration.sink, slices);
+    return (shared) => runSinkTask({ ...shared, configuration, memory, subscription });
   }
 
   #body(
-    configuration: ConnectorConfiguration,
+    run: (shared: SharedSetup) => Promise<void>,
     properties: ConnectorProperties,
     task: number,
   ): TaskBody {
-    const { environment, offsets, autoCreation } = this.#options;
+    const { environment, turns } = this.#options;
     const { clusterId } = this.definition;
-    return async (signal, onRunning) => {
-      const shared = {
+    return (signal, onRunning) =>
+      run({
         connector: this.definition,
         properties,
         task,
         cluster: this.#options.cluster(clusterId),
         environment,
+        turns,
         signal,
         onRunning,
         onTopic: (topic: string) => this.#sawTopic(topic),
-      };
-      await (isSource(configuration)
-        ? runSourceTask({
-            ...shared,
-            configuration,
-            offsets,
-            autoCreation: autoCreation(clusterId),
-          })
-        : runSinkTask({ ...shared, configuration }));
-    };
+      });
   }
 
   #sawTopic(topic: string): void {
@@ -238,6 +257,8 @@ export class ConnectorRun {
     this.#options.changed(this.status);
   }
 }
+
+type SharedSetup = Omit<TaskSetup<ConnectorConfiguration>, 'configuration'>;
 
 function isSource(configuration: ConnectorConfiguration): configuration is SourceConfiguration {
   return configuration.plugin.kind === 'source';

@@ -5,7 +5,7 @@ import type { LogRecord } from '../../../log/record.ts';
 import type { COMMON } from '../config/common.ts';
 import type { Config } from '../config/definition.ts';
 import { ConnectError, messageOf, messages, RetriableError, traceOf } from '../../errors.ts';
-import { waitFor } from '../wait.ts';
+import { SHORTEST_DELAY, waitFor } from '../wait.ts';
 import { reportIfUnforeseen } from './unforeseen.ts';
 
 /** The step in which an error occurred (Kafka Connect `Stage`). */
@@ -84,7 +84,7 @@ export class ErrorHandler {
         }
         const left = timeout < 0 ? Infinity : timeout - elapsed;
         const delay = Math.min(FIRST_DELAY * 2 ** retries, config['errors.retry.delay.max.ms']);
-        await waitFor(Math.min(delay, left), this.#options, signal);
+        await waitFor(Math.min(Math.max(delay, SHORTEST_DELAY), left), this.#options, signal);
       }
     }
   }
