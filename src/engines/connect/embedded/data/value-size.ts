@@ -1,10 +1,13 @@
 import type { ConnectRecord } from './record.ts';
 import { isList, isStruct, type Value } from './value.ts';
 
-/** Bytes that a value takes besides its text, and that a map or a list does. */
-const VALUE = 16;
-const ENTRY = 40;
-const CONTAINER = 200;
+/**
+ * Bytes that a value takes besides its text, an entry of a map, and a map or a list: several times what is allocated,
+ * because the collector of garbage has to follow them again and again, which a text does not need.
+ */
+const VALUE = 50;
+const ENTRY = 150;
+const CONTAINER = 1000;
 
 /** An estimate of the memory of a converted record, in bytes. */
 export function sizeOfRecord({ key, value, headers }: ConnectRecord): number {

@@ -10,7 +10,7 @@ import type {
   SourceConnector,
   ConnectorEnvironment,
 } from '../connectors/plugin.ts';
-import { traceOf } from '../../errors.ts';
+import { ConnectError, messages, traceOf } from '../../errors.ts';
 import type {
   ConnectorDefinition,
   ConnectorProperties,
@@ -41,9 +41,14 @@ export interface ConnectorRunOptions {
   readonly topics: ClusterTopics;
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly changed: (status: ConnectorStatus) => void;
+  /** How many tasks the other connectors of the cluster have. */
+  readonly otherTasks: () => number;
   /** Runs work on this connector after all earlier work on it. */
   readonly takeTurn: (turn: () => Promise<void>) => void;
 }
+
+/** How many tasks the connectors of a cluster may have together: each takes a connection and a place in its group. */
+const MOST_TASKS = 1000;
 
 /** A connector with its tasks (`WorkerConnector`). */
 export class ConnectorRun {
@@ -69,6 +74,10 @@ export class ConnectorRun {
 
   get target(): ConnectorTarget {
     return this.#target;
+  }
+
+  get taskCount(): number {
+    return this.#tasks.length;
   }
 
   get status(): ConnectorStatus {
@@ -191,6 +200,9 @@ export class ConnectorRun {
     configuration: ConnectorConfiguration,
     configs: readonly ConnectorProperties[],
   ): void {
+    if (this.#options.otherTasks() + configs.length > MOST_TASKS) {
+      throw new ConnectError(messages.tooManyTasks(MOST_TASKS));
+    }
     this.#tasks = this.#newTasks(configs.length);
     const run = this.#runner(configuration);
     for (const [id, task] of this.#tasks.entries()) task.start(this.#body(run, configs[id]!, id));

@@ -108,6 +108,8 @@ class SinkLoop {
   readonly #errors: ErrorHandler;
   readonly #slices: Slices;
   readonly #room: RecordRoom;
+  /** How long it waits if there is no room, in milliseconds. */
+  #delay = RETRY_DELAY;
   readonly #group: string;
   readonly #instance: string;
 
@@ -138,13 +140,35 @@ class SinkLoop {
           await waitFor(RETRY_DELAY, environment, signal);
           continue;
         }
-        for (let i = 0; i < records.length && !signal.aborted;) {
-          i = await this.#deliver(records, i);
-        }
+        await this.#deliverAll(records);
         this.#room.release();
       }
     } finally {
       this.#room.release();
+    }
+  }
+
+  async #deliverAll(records: readonly LogRecord[]): Promise<void> {
+    const { cluster, connector, environment, signal } = this.#setup;
+    for (let next = 0; next < records.length && !signal.aborted;) {
+      const reached = await this.#deliver(records, next);
+      if (reached > next) {
+        next = reached;
+        this.#delay = RETRY_DELAY;
+        continue;
+      }
+      // There is no room for what this record is converted to, perhaps because others hold records that they can not
+      // convert either. So it gives back its own, which are consumed again from the committed offset on.
+      this.#room.release();
+      if (signal.aborted) return;
+      environment.logger.warn(
+        { connector: connector.name, offset: records[next]!.offset },
+        'There is no memory for the next record of a connector, which is tried again later',
+      );
+      await cluster.deleteInstance(this.#group, this.#instance).catch(() => undefined);
+      await waitFor(this.#delay, environment, signal);
+      this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+      return;
     }
   }
 
@@ -190,39 +214,29 @@ class SinkLoop {
   /**
    * Delivers some of the records: as many as a poll may have, and as there is room for.
    * @param first the index of the first one
-   * @returns the index of the next one
+   * @returns the index of the next one: the same if there is no room for any
    */
   async #deliver(records: readonly LogRecord[], first: number): Promise<number> {
-    const { environment, signal, configuration } = this.#setup;
+    const { signal, configuration } = this.#setup;
     const most = configuration.sink['consumer.override.max.poll.records'];
     const converted: SinkRecord[] = [];
     let size = 0;
     let next = first;
-    for (let delay = RETRY_DELAY; next < records.length && next - first < most;) {
+    while (next < records.length && next - first < most && size < MOST_AT_ONCE) {
       const record = records[next]!;
       this.#setup.onTopic(record.topic);
       const done = await this.#errors.attempt((at) => this.#convert(record, at), record);
-      next += 1;
+      if (signal.aborted) return first;
       if (done !== undefined && done.result !== null) {
-        converted.push(done.result);
         size += sizeOfRecord(done.result);
+        if (!this.#room.convert(size)) break;
+        converted.push(done.result);
       }
-      const hasRoom = this.#room.convert(size);
-      if (!hasRoom && converted.length === 1) {
-        // What others hold leaves no room even for one.
-        converted.length = 0;
-        size = 0;
-        next -= 1;
-        this.#room.convert(0);
-        await waitFor(delay, environment, signal);
-        delay = Math.min(delay * 2, LONGEST_DELAY);
-      } else if (!hasRoom || size > MOST_AT_ONCE) break;
-      if (signal.aborted) return next;
+      next += 1;
     }
     // Delivered records are committed even if the task is to end (`WorkerSinkTask.closePartitions`).
-    if (converted.length === 0 || (await this.#put(converted))) {
-      await this.#commit(records.slice(first, next));
-    }
+    const done = converted.length === 0 || (await this.#put(converted));
+    if (done && next > first) await this.#commit(records.slice(first, next));
     this.#room.convert(0);
     return next;
   }

@@ -149,6 +149,11 @@ export class Worker implements ConnectRuntime {
       turns: this.#turns,
       memory,
       topics: this.#topicsOf(connector.clusterId),
+      otherTasks: () =>
+        this.#runs
+          .values()
+          .filter((other) => other !== run && other.definition.clusterId === connector.clusterId)
+          .reduce((sum, { taskCount }) => sum + taskCount, 0),
       changed: (status) => {
         // A status of an earlier run of the same connector is outdated.
         if (this.#runs.get(connector.id) !== run) return;
