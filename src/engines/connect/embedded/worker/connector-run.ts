@@ -4,6 +4,7 @@ import {
   type SourceConfiguration,
 } from '../config/connector-configuration.ts';
 import type { MemoryBudget } from '../../../../base/memory-budget.ts';
+import type { Turns } from '../../../../base/turns.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type {
   ConnectorPlugin,
@@ -26,7 +27,7 @@ import { runSourceTask } from './source-task.ts';
 import { SubscriptionWatch } from './subscription.ts';
 import type { TaskSetup } from './task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
-import { Slices, type Turns } from './turns.ts';
+import { Slices } from './slices.ts';
 import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface ConnectorRunOptions {

@@ -12,7 +12,7 @@ import { ErrorHandler, type Stage } from './error-handler.ts';
 import { RecordRoom } from './record-room.ts';
 import type { SubscriptionWatch } from './subscription.ts';
 import { RETRY_DELAY, type TaskSetup } from './task.ts';
-import { Slices } from './turns.ts';
+import { Slices } from './slices.ts';
 
 /** The timeout of a poll for records, in milliseconds. */
 const POLL = 10_000;

@@ -2,6 +2,7 @@ import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import type { MemoryBudget } from '../../../../base/memory-budget.ts';
+import { Turns } from '../../../../base/turns.ts';
 import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type { SchemaRegistries } from '../../../schema-registry/engine.ts';
@@ -26,7 +27,6 @@ import type { ConnectCluster } from '../../cluster.ts';
 import { ConnectorRun } from './connector-run.ts';
 import { ClusterTopics } from './cluster-topics.ts';
 import { sinkGroup } from './sink-task.ts';
-import { Turns } from './turns.ts';
 import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface WorkerOptions {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('one task goes on in a turn of the event loop, and clusters take turns', async () => {
+test('one piece of work goes on in a turn of the event loop, and owners take turns', async () => {
   const turns = new Turns();
   const order: string[] = [];
   for (const task of ['a1', 'a2', 'a3', 'b1', 'c1']) {
