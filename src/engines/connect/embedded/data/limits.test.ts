@@ -19,15 +19,26 @@ describe('numbers', () => {
     expect(Decimal.parse('9'.repeat(150_000)).toString()).toBe('9'.repeat(150_000));
   });
 
-  test.each([0n, 1n, -1n, 127n, 128n, -128n, -129n, 255n, 256n, 32_767n, 32_768n, -32_768n, -32_769n])(
-    '%s has the fewest bytes that hold it with its sign',
-    (unscaled) => {
-      const bytes = new Decimal(unscaled, 0).toBytes();
-      expect(Decimal.fromBytes(bytes, 0).unscaled).toBe(unscaled);
-      const shorter = BigInt.asIntN((bytes.length - 1) * 8, unscaled);
-      expect(bytes.length === 1 || shorter !== unscaled).toBe(true);
-    },
-  );
+  test.each([
+    0n,
+    1n,
+    -1n,
+    127n,
+    128n,
+    -128n,
+    -129n,
+    255n,
+    256n,
+    32_767n,
+    32_768n,
+    -32_768n,
+    -32_769n,
+  ])('%s has the fewest bytes that hold it with its sign', (unscaled) => {
+    const bytes = new Decimal(unscaled, 0).toBytes();
+    expect(Decimal.fromBytes(bytes, 0).unscaled).toBe(unscaled);
+    const shorter = BigInt.asIntN((bytes.length - 1) * 8, unscaled);
+    expect(bytes.length === 1 || shorter !== unscaled).toBe(true);
+  });
 
   test('of the most digits become bytes in time linear in their length', () => {
     const largest = Decimal.fromBytes(Buffer.alloc(60_000, 0x77), 0);

@@ -65,6 +65,9 @@ export class RecordRoom {
 }
 
 function sizeOf({ key, value, headers }: LogRecord): number {
-  const ofHeaders = headers.reduce((sum, header) => sum + header.key.length + header.value.length, 0);
+  const ofHeaders = headers.reduce(
+    (sum, header) => sum + header.key.length + header.value.length,
+    0,
+  );
   return RECORD + (key?.length ?? 0) + (value?.length ?? 0) + ofHeaders;
 }

@@ -42,10 +42,7 @@ test('keys that are only looked at are not kept', async () => {
   const { clock, store, owners, owner, limit } = await withStore();
   await limit('k', 3);
   const slow = { deliveries: 10, bytes: 1000 };
-  const line = new DispatchState(
-    { store, clock, owners },
-    { parallelism: 10, bytes: 1000, slow },
-  );
+  const line = new DispatchState({ store, clock, owners }, { parallelism: 10, bytes: 1000, slow });
   expect((await line.seenFlow(owner, 'k')).room()).toBe(3);
   expect(line.flows.known(owner, 'k')).toBeUndefined();
   const used = await line.flow(owner, 'k');

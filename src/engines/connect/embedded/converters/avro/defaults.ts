@@ -40,7 +40,9 @@ export function defaultOf(
       return Array.isArray(json) ? json.map((item) => defaultOf(item, schema.items, count)) : null;
     case 'map':
       return isObject(json)
-        ? new Map(Object.entries(json).map(([key, item]) => [key, defaultOf(item, schema.values, count)]))
+        ? new Map(
+            Object.entries(json).map(([key, item]) => [key, defaultOf(item, schema.values, count)]),
+          )
         : null;
     case 'bytes':
     case 'fixed':

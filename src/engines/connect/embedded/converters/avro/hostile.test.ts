@@ -44,7 +44,10 @@ describe('values that have no bytes', () => {
   test('are counted in records that contain records', async () => {
     const last = { type: 'record', name: 'Last', fields: [] };
     const schema = doubling(24, last);
-    const text = JSON.stringify(schema).replaceAll('"b","type":{"type":"record","name":"Last","fields":[]}', '"b","type":"Last"');
+    const text = JSON.stringify(schema).replaceAll(
+      '"b","type":{"type":"record","name":"Last","fields":[]}',
+      '"b","type":"Last"',
+    );
     await expect(read(JSON.parse(text), Buffer.alloc(0))).rejects.toThrow(
       expect.objectContaining({ cause: TOO_MANY }),
     );
@@ -59,7 +62,11 @@ test('a record whose parts double is converted to a schema once for each', async
 });
 
 test('the default of a record has at most 10,000 values with those of its parts', async () => {
-  let type: unknown = { type: 'record', name: 'D0', fields: [{ name: 'a', type: 'int', default: 1 }] };
+  let type: unknown = {
+    type: 'record',
+    name: 'D0',
+    fields: [{ name: 'a', type: 'int', default: 1 }],
+  };
   for (let i = 1; i <= 40; i++) {
     const fields = [
       { name: 'a', type, default: {} },
