@@ -15,11 +15,7 @@ beforeAll(async () => {
   const [only] = await manage<KafkaCluster[]>('GET', '/v2/kafka/clusters');
   cluster = only!.cluster_id;
 });
-afterEach(async () => {
-  for (const { connector_id: id } of await connectors()) {
-    await manage('DELETE', `/v2/kafka/connector/${id}`);
-  }
-});
+afterEach(deleteConnectors);
 afterAll(() => neighbors.stop());
 
 /** Asks the management API as the attacker. */
@@ -32,6 +28,12 @@ function manage<Body>(method: string, path: string, body?: unknown): Promise<Bod
 }
 
 const connectors = () => manage<ListedConnector[]>('GET', `/v2/kafka/connectors/${cluster}`);
+
+async function deleteConnectors(): Promise<void> {
+  for (const { connector_id: id } of await connectors()) {
+    await manage('DELETE', `/v2/kafka/connector/${id}`);
+  }
+}
 
 async function produce(topic: string, value: string): Promise<void> {
   const { url, user } = neighbors.attacker.kafka;
@@ -101,6 +103,7 @@ test('a bystander is served while very many sinks send to an address that never 
     }
     await expect.poll(() => silent.sockets.size).toBeGreaterThan(20);
   });
+  await deleteConnectors();
   silent.close();
   expect(seen.refused).toEqual([]);
   expect(seen.worstWork).toBeLessThan(1_000);

@@ -70,7 +70,7 @@ export class TableQuery {
       this.#cursor = undefined;
       throw error;
     }
-    const isEnd = rows.rows.length < most;
+    const { isEnd } = rows;
     if (isEnd) await this.close();
     const mapping = numericMapping(this.#config);
     this.#readers = rows.columns.map((column) => this.#database.dialect.reader(column, mapping));
