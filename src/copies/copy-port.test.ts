@@ -150,7 +150,8 @@ test('an exception in a call ends that call only, and is logged and counted', as
   }
   end.resolve('an answer');
   expect(await waiting).toBe('an answer');
-  expect(logged).toEqual(Array(2).fill({ err: bug, where: 'copy' }));
+  const line = { err: bug, where: 'copy' };
+  expect(logged).toEqual([line, line]);
   const { samples } = log.internalErrors();
   expect(samples.find(({ labels }) => labels?.['where'] === 'copy')).toMatchObject({ value: 2 });
 });

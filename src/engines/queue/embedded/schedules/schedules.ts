@@ -185,7 +185,7 @@ async function checkSize(
   if (own <= SMALL) return;
   const { scheduleId = '' } = order;
   const others = (await transaction.get(sizeOfSchedules, { owner, scheduleId }))!.bytes;
-  if (Number(others) + own > MOST_BYTES) {
+  if (others + own > MOST_BYTES) {
     throw new QueueError('schedulesTooLarge', { limit: MOST_BYTES });
   }
 }

@@ -44,6 +44,26 @@ describe('SQLite', () => {
     await connect.until(async () => (await connect.values('db-people')).length, 2);
   });
 
+  test('has at most 16 threads for a cluster, and gives them back', async () => {
+    const { connect } = await open();
+    const folder = connect.path('');
+    const end = new AbortController();
+    const { clock } = connect.environment;
+    const use = async () => {
+      const file = { name: 'data.db', path: connect.path('data.db'), folder };
+      const database = new SqliteDatabase(file, { clock, signal: end.signal }, true);
+      onTestFinished(() => database.close());
+      await database.tables(['TABLE']);
+      return database;
+    };
+    const used = await Promise.all(Array.from({ length: 16 }, use));
+    await expect(use()).rejects.toThrow(
+      'The connectors of a cluster may have 16 connections to SQLite',
+    );
+    await used[0]!.close();
+    await use();
+  });
+
   test('reads large rows a few at a time, and refuses a value of more than 32 MB', async () => {
     const { connect } = await open();
     const { clock } = connect.environment;
