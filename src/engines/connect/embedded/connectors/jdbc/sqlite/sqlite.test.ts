@@ -48,11 +48,11 @@ describe('SQLite', () => {
     const { connect } = await open();
     const folder = connect.path('');
     const end = new AbortController();
+    onTestFinished(() => end.abort());
     const { clock } = connect.environment;
     const use = async () => {
       const file = { name: 'data.db', path: connect.path('data.db'), folder };
       const database = new SqliteDatabase(file, { clock, signal: end.signal }, true);
-      onTestFinished(() => database.close());
       await database.tables(['TABLE']);
       return database;
     };
