@@ -106,7 +106,10 @@ test.each([
 });
 
 test('an answer without end is not gathered, however short its messages are', async () => {
-  const notice = message('N', Buffer.concat([Buffer.alloc(1024 * 1024 - 64, 'x'), Buffer.alloc(2)]));
+  const notice = message(
+    'N',
+    Buffer.concat([Buffer.alloc(1024 * 1024 - 64, 'x'), Buffer.alloc(2)]),
+  );
   const answer = Buffer.concat(Array<Buffer>(130).fill(notice));
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
