@@ -9,6 +9,7 @@ export const PLACES = [
   'database',
   'kafka',
   'delivery',
+  'connector',
   'copy',
   'background',
   'process',

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { randomIds } from '../base/ids.ts';
+import { countingInternalErrors } from '../base/internal-errors.ts';
 import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
@@ -113,6 +114,46 @@ test('an error of an engine has the same message at the caller', async () => {
     'another copy of the platform has failed, and has logged the reason',
   );
   await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotServed);
+});
+
+test('an exception in a call ends that call only, and is logged and counted', async () => {
+  const logged: object[] = [];
+  const log = countingInternalErrors({ ...silentLogger, error: (fields) => logged.push(fields) });
+  const counting = await CopyPort.open({
+    host: '127.0.0.1',
+    port: 0,
+    seal: new CallSeal(SECRET),
+    name: 'counting',
+    limit: LIMIT,
+    log,
+    ids: randomIds,
+  });
+  onTestFinished(() => counting.close());
+  const at = { name: 'counting', host: '127.0.0.1', port: counting.port };
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<string>();
+  counting.serve('waits', () => {
+    begun.resolve();
+    return end.promise;
+  });
+  const bug = new TypeError('a bug');
+  counting.serve('throws', () => {
+    throw bug;
+  });
+  counting.serve('rejects', () => Promise.reject(bug));
+  const waiting = calls.call(at, 'waits', []);
+  await begun.promise;
+  for (const name of ['throws', 'rejects']) {
+    await expect(calls.call(at, name, [])).rejects.toThrow(
+      'another copy of the platform has failed, and has logged the reason',
+    );
+  }
+  end.resolve('an answer');
+  expect(await waiting).toBe('an answer');
+  const line = { err: bug, where: 'copy' };
+  expect(logged).toEqual([line, line]);
+  const { samples } = log.internalErrors();
+  expect(samples.find(({ labels }) => labels?.['where'] === 'copy')).toMatchObject({ value: 2 });
 });
 
 test('a call that can not be parsed, and an answer that can not be serialized, fail at the caller', async () => {

@@ -8,6 +8,7 @@ import type { LogEngine } from '../engines/log/engine.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { AddressRules } from '../http/outbound/address-rules.ts';
+import type { MemoryBudget } from '../base/memory-budget.ts';
 import { hostLookup } from '../http/outbound/host-lookup.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
 import type { Logger } from '../base/logger.ts';
@@ -16,6 +17,7 @@ import type { LoadedConnect } from './connect-on-demand.ts';
 export interface WorkerParts {
   readonly files: FileRules;
   readonly log: Logger;
+  readonly memory: MemoryBudget;
   readonly rules: AddressRules;
   readonly engine: LogEngine;
   readonly clusters: KafkaClusters;
@@ -25,7 +27,7 @@ export interface WorkerParts {
 
 /** Opens the connect runtime in this process. */
 export function openWorker(parts: WorkerParts): LoadedConnect {
-  const { files, log: logger, rules, engine, clusters, offsets, schemas } = parts;
+  const { files, log: logger, memory, rules, engine, clusters, offsets, schemas } = parts;
   const resolve = hostLookup();
   const addressOf = async (host: string): Promise<string> => {
     const addresses = await resolve(host);
@@ -47,6 +49,7 @@ export function openWorker(parts: WorkerParts): LoadedConnect {
     files,
     destinations: { dispatcher, addressOf },
     schemas,
+    memory,
   });
   return { runtime, disconnect: () => dispatcher.close() };
 }

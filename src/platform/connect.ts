@@ -38,7 +38,7 @@ export async function connectOf(
 }
 
 function embeddedConnect(
-  { settings, secrets, log }: PlatformContext,
+  { settings, secrets, log, memory }: PlatformContext,
   clusters: KafkaClusters,
   schemas: Pick<SchemaRegistries, 'registry'>,
 ): OpenConnect {
@@ -47,6 +47,6 @@ function embeddedConnect(
   return (engine, offsets) =>
     new ConnectOnDemand(async () => {
       const { openWorker } = await import('./connect-worker.ts');
-      return openWorker({ files, log, rules, engine, clusters, offsets, schemas });
+      return openWorker({ files, log, memory, rules, engine, clusters, offsets, schemas });
     });
 }

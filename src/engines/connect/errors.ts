@@ -68,6 +68,7 @@ export const messages = {
     `${reason}. If needed, please set the offset of the consumer group ${group} past the record to continue consumption.`,
   /** `AbstractWorkerSourceTask`. */
   sendFailed: () => 'Unrecoverable exception from producer send callback',
+  tooManyTasks: (most: number) => `The connectors of a cluster may have ${most} tasks together`,
   stopped: () => 'The task is being stopped',
 };
 

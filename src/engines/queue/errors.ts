@@ -148,6 +148,11 @@ export const queueErrors = {
     message: 'too many schedules: at most {limit} are allowed',
     when: 'A schedule is created above the number that the user may have.',
   },
+  schedulesTooLarge: {
+    kind: 'limit',
+    message: 'the messages of all schedules are too large: at most {limit} bytes are allowed',
+    when: 'A schedule is created with a body that exceeds what all schedules of the user may have together.',
+  },
   parallelismTooHigh: {
     kind: 'limit',
     message: 'parallelism is too high: {parallelism}, and at most {limit} is allowed',

@@ -81,7 +81,7 @@ export const registryErrors = {
   tooComplicated: {
     errorCode: 42201,
     message: 'Invalid schema: it is too complicated to be compared with others',
-    when: 'Comparing would take more than 500,000 steps, follow more than 300 nested types, or read more than 16 million characters of earlier versions.',
+    when: 'Comparing would take more than 250,000 steps, follow more than 300 nested types, or read more than 16 million characters of earlier versions.',
   },
   invalidVersion: {
     errorCode: 42202,

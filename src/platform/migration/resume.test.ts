@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger.ts';
+import { catchInternalErrors } from '../../base/testing-internal-errors.ts';
 import type { CopiedItem, ReportProgress } from './report.ts';
 import { completeSettings } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
@@ -90,4 +91,38 @@ test('a migration interrupted at any step resumes, and no platform starts on the
       consumerGroups: [{ name: 'billing', offsets: [{ offset: 1234 }] }],
     },
   });
+});
+
+test('an exception ends its own migration only, with its error, and leaves nothing locked', async () => {
+  const escaped = catchInternalErrors();
+  const small = checkSeed({ plinth: 1, queue: { queues: [{ name: 'invoices' }] } });
+  const filled = async (): Promise<Settings> => {
+    const settings = settingsOf(folder());
+    const platform = await startPlatform(settings, silentLogger);
+    await platform.state!.add(small);
+    await platform.close();
+    return settings;
+  };
+  const [one, other] = [await filled(), await filled()];
+  const [toOne, toOther] = [settingsOf(folder()), settingsOf(folder())];
+  const names = { from: 'a', to: 'b' };
+  const migrate = (from: Settings, to: Settings, onProgress: ReportProgress) =>
+    runMigration({ from, to, names, log: silentLogger, onProgress, leaveOut: false });
+  const bug = new TypeError('a bug');
+  const [failed, done] = await Promise.allSettled([
+    migrate(one, toOne, () => {
+      throw bug;
+    }),
+    migrate(other, toOther, () => undefined),
+  ]);
+  expect(failed).toEqual({ status: 'rejected', reason: bug });
+  expect(done.status).toBe('fulfilled');
+  // Whoever runs it has the error; a migration is no part of a process that serves, which would count it.
+  expect(escaped).toEqual([]);
+  const again = await migrate(one, toOne, () => undefined);
+  expect(again.carried).toEqual(expect.arrayContaining([expect.objectContaining({ count: 1 })]));
+  for (const settings of [one, toOne, toOther]) {
+    const platform = await startPlatform(settings, silentLogger);
+    await platform.close();
+  }
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent } from 'undici';
 import { expect, onTestFinished } from 'vitest';
+import { MemoryBudget } from '../../../base/memory-budget.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { STORAGES, TestLog } from '../../log/embedded/testing.ts';
 import type { LogRecord } from '../../log/record.ts';
@@ -51,6 +52,7 @@ export interface TestConnectOptions {
   readonly plugins?: readonly ConnectorPlugin[];
   readonly files?: Partial<FileRules>;
   readonly destinations?: Destinations;
+  readonly memory?: MemoryBudget;
 }
 
 /** String values, which most tests use. */
@@ -193,6 +195,7 @@ export class TestConnect {
       offsets: mortal(this.offsets, life),
       cluster: (id): ConnectCluster => mortal(this.log.engine.cluster(id), life),
       autoCreation: () => ({ partitions: 1 }),
+      memory: this.#options.memory ?? new MemoryBudget(Infinity),
     });
     this.worker.onChange((status) => this.seen.push(status));
   }

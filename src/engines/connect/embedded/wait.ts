@@ -1,6 +1,9 @@
 import type { Alarms } from '../../../base/alarms.ts';
 import type { Clock } from '../../../base/clock.ts';
 
+/** The shortest delay before a retry, in milliseconds: a task that fails at once must not keep the platform busy. */
+export const SHORTEST_DELAY = 100;
+
 /** Waits for a time in milliseconds, or until the signal aborts. */
 export function waitFor(
   milliseconds: number,

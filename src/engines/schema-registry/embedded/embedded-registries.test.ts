@@ -19,6 +19,23 @@ schemaRegistrySuite('embedded', ({ isKept }) => {
   return { open: () => new EmbeddedRegistries(file) };
 });
 
+test('schemas are compared in turns, one in a turn of the event loop and cluster by cluster', async () => {
+  const registries = new EmbeddedRegistries();
+  onTestFinished(() => registries.close());
+  const [many, one] = [registries.registry('many'), registries.registry('one')];
+  const order: string[] = [];
+  const asked = [
+    ...Array.from({ length: 3 }, () => many.register('s', STRING).then(() => order.push('many'))),
+    many.lookUp('s', STRING).then(() => order.push('many')),
+    one.check('s', STRING).then(() => order.push('one')),
+  ];
+  let turns = 0;
+  for (; order.length < 2; turns++) await new Promise(setImmediate);
+  expect(order).toEqual(['many', 'one']);
+  expect(turns).toBeGreaterThanOrEqual(2);
+  await Promise.all(asked);
+});
+
 describe('a file', () => {
   test('of a newer version, or that is not a database, is refused', async () => {
     const file = newFile();

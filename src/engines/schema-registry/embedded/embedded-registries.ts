@@ -1,3 +1,4 @@
+import { Turns } from '../../../base/turns.ts';
 import type { FileCheck } from '../../../store/rows/sqlite-check.ts';
 import { EmbeddedRegistry } from './embedded-registry.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
@@ -6,6 +7,7 @@ import { RegistryStore } from './store/registry-store.ts';
 /** The registries of all clusters, in one SQLite file. */
 export class EmbeddedRegistries implements SchemaRegistries {
   readonly #store: RegistryStore;
+  readonly #turns = new Turns();
 
   /**
    * @param file a path; without it nothing is stored
@@ -17,7 +19,7 @@ export class EmbeddedRegistries implements SchemaRegistries {
   }
 
   registry(cluster: string): SchemaRegistry {
-    return new EmbeddedRegistry(this.#store, cluster);
+    return new EmbeddedRegistry(this.#store, cluster, this.#turns);
   }
 
   async remove(cluster: string): Promise<void> {

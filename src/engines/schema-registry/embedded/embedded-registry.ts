@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Turns } from '../../../base/turns.ts';
 import { checkCompatibility, type EarlierVersion } from '../schemas/check-compatibility.ts';
 import { isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
 import type {
@@ -35,14 +36,19 @@ interface Parsed {
   readonly parsed: ParsedSchema;
 }
 
-/** The registry of one cluster, on its rows. Methods never wait within their work, so each is atomic. */
+/**
+ * The registry of one cluster, on its rows. Methods never wait within their work, so each is atomic; those that read and
+ * compare schemas first wait for a turn of the event loop, of which clusters get one after the other.
+ */
 export class EmbeddedRegistry implements SchemaRegistry {
   readonly #store: RegistryStore;
   readonly #cluster: string;
   readonly #settings: RegistrySettings;
+  readonly #turns: Turns;
 
-  constructor(store: RegistryStore, cluster: string) {
+  constructor(store: RegistryStore, cluster: string, turns: Turns) {
     this.#store = store;
+    this.#turns = turns;
     this.#cluster = cluster;
     this.#settings = new RegistrySettings(store, cluster);
   }
@@ -111,6 +117,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     { normalize }: RegisterOptions = {},
   ): Promise<number> {
     checkSubject(subject);
+    await this.#turns.next(this.#cluster);
     const { row, parsed } = this.#parse(given, normalize);
     const all = this.#store.versions(this.#cluster, subject);
     const id = this.#store.idOf(this.#cluster, row.digest);
@@ -131,6 +138,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     given: SchemaInput,
     { normalize, ...deleted }: RegisterOptions & Deleted = {},
   ): Promise<SubjectVersion> {
+    await this.#turns.next(this.#cluster);
     const versions = this.#versions(subject, deleted);
     if (versions.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
     const { row } = this.#parse(given, normalize);
@@ -173,6 +181,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   async check(subject: string, given: SchemaInput, version?: string): Promise<Incompatibilities> {
+    await this.#turns.next(this.#cluster);
     const earlier =
       version === undefined ? this.#earlier(subject) : [this.#find(subject, version, {})];
     return this.#check(this.#parse(given).parsed, subject, earlier);

@@ -1,7 +1,7 @@
 import { SchemaRegistryError } from '../errors.ts';
 
-/** The most steps of a comparison, which take some hundred milliseconds. */
-const MOST_STEPS = 500_000;
+/** The most steps of a comparison, which nobody else is served during. */
+const MOST_STEPS = 250_000;
 /**
  * The deepest recursion of a comparison through references between types. The stack has room for three times as much.
  */

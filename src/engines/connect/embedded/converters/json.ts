@@ -27,6 +27,9 @@ export const jsonConverter: ConverterClass = {
   },
 };
 
+/** How many characters of schemas are cached: each takes many times the memory of its text. */
+const MOST_CACHED = 256 * 1024;
+
 function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): ReadyConverter {
   return {
     fromConnect(schema, value) {
@@ -41,13 +44,18 @@ function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): ReadyConverter {
 function withSchemas(decimal: 'BASE64' | 'NUMERIC', cacheSize: number): ReadyConverter {
   // Equal schemas give the same object, so that derived values are computed once.
   const read = new Map<string, Schema | null>();
+  let characters = 0;
   const written = new WeakMap<Schema, string>();
   const readSchema = (json: Value): Schema | null => {
     const text = writeJson(json);
     let schema = read.get(text);
     if (schema === undefined) {
       schema = schemaFromJson(json, valueFromJson);
-      if (read.size >= cacheSize) read.clear();
+      characters += text.length;
+      if (read.size >= cacheSize || characters > MOST_CACHED) {
+        read.clear();
+        characters = text.length;
+      }
       read.set(text, schema);
     }
     return schema;
@@ -90,7 +98,7 @@ function isEnvelope(value: Value): value is Struct {
 
 function parse(bytes: Buffer): Value {
   try {
-    return parseJson(bytes.toString());
+    return parseJson(bytes);
   } catch (error) {
     throw new DataError(
       'Converting byte[] to Kafka Connect data failed due to serialization error: ',

@@ -1,6 +1,10 @@
 import { DataError } from '../../errors.ts';
+import { checkDigits, readInteger } from './limits.ts';
 
 const TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
+
+/** Decimal digits that a byte can stand for, rounded up. */
+const DIGITS_OF_BYTE = 2.5;
 
 /** A decimal number of any precision (Java `BigDecimal`). */
 export class Decimal {
@@ -19,7 +23,7 @@ export class Decimal {
       throw new DataError(`${JSON.stringify(text)} is not a decimal number`);
     }
     const scale = fraction.length - Number(exponent);
-    const digits = BigInt(whole + fraction);
+    const digits = readInteger(whole + fraction);
     const unscaled = sign === '-' ? -digits : digits;
     return scale >= 0
       ? new Decimal(unscaled, scale)
@@ -28,20 +32,25 @@ export class Decimal {
 
   /** Two's complement, most significant byte first (`BigInteger.toByteArray`). */
   static fromBytes(bytes: Buffer, scale: number): Decimal {
+    checkDigits(bytes.length * DIGITS_OF_BYTE);
     const hex = bytes.toString('hex');
     const unsigned = hex === '' ? 0n : BigInt(`0x${hex}`);
     return new Decimal(BigInt.asIntN(bytes.length * 8, unsigned), scale);
   }
 
   toBytes(): Buffer {
-    let bytes = 1;
-    while (BigInt.asIntN(bytes * 8, this.unscaled) !== this.unscaled) bytes += 1;
-    const unsigned = BigInt.asUintN(bytes * 8, this.unscaled);
+    // The sign needs a bit of its own. Of a negative number, that below it has the same length.
+    const { unscaled } = this;
+    const magnitude = (unscaled < 0n ? ~unscaled : unscaled).toString(16);
+    const bits = (magnitude.length - 1) * 4 + Number.parseInt(magnitude[0]!, 16).toString(2).length;
+    const bytes = Math.floor(bits / 8) + 1;
+    const unsigned = BigInt.asUintN(bytes * 8, unscaled);
     return Buffer.from(unsigned.toString(16).padStart(bytes * 2, '0'), 'hex');
   }
 
   /** The same number with another scale. Only trailing zeros can be dropped. */
   withScale(scale: number): Decimal {
+    checkDigits(Math.abs(scale - this.scale));
     if (scale >= this.scale) {
       return new Decimal(this.unscaled * 10n ** BigInt(scale - this.scale), scale);
     }
@@ -53,6 +62,7 @@ export class Decimal {
   }
 
   toString(): string {
+    checkDigits(Math.abs(this.scale));
     const negative = this.unscaled < 0n;
     const digits = (negative ? -this.unscaled : this.unscaled)
       .toString()

@@ -1,4 +1,7 @@
+import { excessInJson } from '../../../../base/json-size.ts';
+import { DataError } from '../../errors.ts';
 import { Decimal } from './decimal.ts';
+import { checkDepth, readInteger } from './limits.ts';
 import { integer, isList, isStruct, textOf, type Value } from './value.ts';
 
 /** An integer of 16 digits or more may exceed 2^53. */
@@ -9,21 +12,25 @@ type Plain = null | boolean | number | bigint | string | Plain[] | { [name: stri
 
 /**
  * Parses JSON; integers keep all of their digits.
- * @throws SyntaxError
+ * @throws SyntaxError, DataError if there is too much in it
  */
-export function parseJson(text: string): Value {
+export function parseJson(given: Buffer | string): Value {
+  const excess = excessInJson(typeof given === 'string' ? Buffer.from(given) : given);
+  if (excess !== undefined) throw new DataError(`There are ${excess}`);
+  const text = given.toString();
   const plain = LONG_INTEGER.test(text)
     ? JSON.parse(text, (_, value, { source }) =>
-        typeof value === 'number' && INTEGER.test(source) ? integer(BigInt(source)) : value,
+        typeof value === 'number' && INTEGER.test(source) ? integer(readInteger(source)) : value,
       )
     : (JSON.parse(text) as unknown);
-  return fromPlain(plain as Plain);
+  return fromPlain(plain as Plain, 0);
 }
 
-function fromPlain(plain: Plain): Value {
+function fromPlain(plain: Plain, depth: number): Value {
   if (plain === null || typeof plain !== 'object') return plain;
-  if (Array.isArray(plain)) return plain.map(fromPlain);
-  return new Map(Object.entries(plain).map(([name, item]) => [name, fromPlain(item)]));
+  checkDepth(depth);
+  if (Array.isArray(plain)) return plain.map((item) => fromPlain(item, depth + 1));
+  return new Map(Object.entries(plain).map(([name, item]) => [name, fromPlain(item, depth + 1)]));
 }
 
 /**

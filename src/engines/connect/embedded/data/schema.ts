@@ -78,8 +78,17 @@ export function optional(schema: Schema): Schema {
   return schema.optional ? schema : { ...schema, optional: true };
 }
 
-export function fieldOf(schema: Schema, name: string): Field | undefined {
-  return schema.fields?.find((field) => field.name === name);
+const byName = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
+
+/** The field of that name; the first, if there are several. */
+export function fieldOf({ fields }: Schema, name: string): Field | undefined {
+  if (fields === undefined) return undefined;
+  let found = byName.get(fields);
+  if (found === undefined) {
+    found = new Map(fields.toReversed().map((field) => [field.name, field]));
+    byName.set(fields, found);
+  }
+  return found.get(name);
 }
 
 /** The same struct with other fields. */

@@ -1,6 +1,7 @@
 import { invalidValue, required, type Check } from '../config/definition.ts';
 import { LIST } from '../config/types.ts';
 import {
+  fieldOf,
   LOGICAL,
   oncePerSchema,
   withFields,
@@ -9,6 +10,7 @@ import {
 } from '../data/schema.ts';
 import { classOf, integer, isList, isStruct, textOf, type Value } from '../data/value.ts';
 import { Decimal } from '../data/decimal.ts';
+import { readInteger } from '../data/limits.ts';
 import { ConfigError, DataError } from '../../errors.ts';
 import { keyAndValue, requireFields } from './transform.ts';
 
@@ -69,7 +71,7 @@ export const cast = keyAndValue('Cast', { spec: required(LIST, readable) }, ({ s
     const result = new Map(requireFields(schema, value, 'cast types'));
     for (const [name, type] of fields) {
       const item = result.get(name);
-      const itemSchema = schema?.fields?.find((field) => field.name === name)?.schema ?? null;
+      const itemSchema = (schema && fieldOf(schema, name))?.schema ?? null;
       if (item !== undefined) result.set(name, castValue(itemSchema, item, type));
     }
     return part.replace(record, changed, result);
@@ -132,7 +134,7 @@ function toNumber(value: Value): number | bigint {
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Decimal) return Number(value.toString());
   if (typeof value !== 'string') throw unexpected(value);
-  if (/^[+-]?\d+$/.test(value)) return integer(BigInt(value.replace('+', '')));
+  if (/^[+-]?\d+$/.test(value)) return integer(readInteger(value.replace('+', '')));
   const number = value.trim() === '' ? NaN : Number(value);
   if (Number.isNaN(number)) throw outOfRange(value);
   return number;

@@ -40,6 +40,7 @@ const HEADER_FROM = {
 /** Moves or copies fields into headers. */
 export const headerFrom = keyAndValue('HeaderFrom', HEADER_FROM, (config, part) => {
   const { fields, headers, operation } = config;
+  const moved = new Set(fields);
   if (fields.length !== headers.length) {
     throw new ConfigError(
       "'fields' config must have the same number of elements as 'headers' config.",
@@ -63,7 +64,7 @@ export const headerFrom = keyAndValue('HeaderFrom', HEADER_FROM, (config, part) 
         : oncePerSchema(config, schema, () =>
             withFields(
               schema,
-              (schema.fields ?? []).filter(({ name }) => !fields.includes(name)),
+              (schema.fields ?? []).filter(({ name }) => !moved.has(name)),
             ),
           );
     return part.replace(changed, leftSchema, left);

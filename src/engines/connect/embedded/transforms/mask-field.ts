@@ -1,6 +1,7 @@
 import { required, withDefault } from '../config/definition.ts';
 import { LIST, nonEmpty, nonEmptyList, STRING } from '../config/types.ts';
 import { Decimal } from '../data/decimal.ts';
+import { readInteger } from '../data/limits.ts';
 import { classOf, integer, isList, isStruct, type Value } from '../data/value.ts';
 import { DataError } from '../../errors.ts';
 import { keyAndValue, requireFields } from './transform.ts';
@@ -41,7 +42,7 @@ function replaced(value: Value, replacement: string): Value {
   if (typeof value === 'string') return replacement;
   if (value instanceof Decimal) return Decimal.parse(replacement).withScale(value.scale);
   if (typeof value === 'number' || typeof value === 'bigint') {
-    if (/^[+-]?\d+$/.test(replacement)) return integer(BigInt(replacement.replace('+', '')));
+    if (/^[+-]?\d+$/.test(replacement)) return integer(readInteger(replacement.replace('+', '')));
     const number = Number(replacement);
     if (!Number.isNaN(number)) return number;
     throw new DataError(`Unable to convert ${replacement} (class java.lang.String) to number`);

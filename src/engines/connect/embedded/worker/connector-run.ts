@@ -3,13 +3,15 @@ import {
   type ConnectorConfiguration,
   type SourceConfiguration,
 } from '../config/connector-configuration.ts';
+import type { MemoryBudget } from '../../../../base/memory-budget.ts';
+import type { Turns } from '../../../../base/turns.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type {
   ConnectorPlugin,
   SourceConnector,
   ConnectorEnvironment,
 } from '../connectors/plugin.ts';
-import { traceOf } from '../../errors.ts';
+import { ConnectError, messages, traceOf } from '../../errors.ts';
 import type {
   ConnectorDefinition,
   ConnectorProperties,
@@ -19,20 +21,35 @@ import type {
   OffsetStore,
 } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
+import type { ClusterTopics } from './cluster-topics.ts';
 import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';
+import { SubscriptionWatch } from './subscription.ts';
+import type { TaskSetup } from './task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
+import { Slices } from './slices.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface ConnectorRunOptions {
   readonly plugins: readonly ConnectorPlugin[];
   readonly environment: ConnectorEnvironment;
   readonly offsets: OffsetStore;
   readonly cluster: (id: string) => ConnectCluster;
+  readonly turns: Turns;
+  /** The memory for records that are being delivered. */
+  readonly memory: MemoryBudget;
+  /** The topics of the cluster. */
+  readonly topics: ClusterTopics;
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly changed: (status: ConnectorStatus) => void;
+  /** How many tasks the other connectors of the cluster have. */
+  readonly otherTasks: () => number;
   /** Runs work on this connector after all earlier work on it. */
   readonly takeTurn: (turn: () => Promise<void>) => void;
 }
+
+/** How many tasks the connectors of a cluster may have together: each takes a connection and a place in its group. */
+const MOST_TASKS = 1000;
 
 /** A connector with its tasks (`WorkerConnector`). */
 export class ConnectorRun {
@@ -58,6 +75,10 @@ export class ConnectorRun {
 
   get target(): ConnectorTarget {
     return this.#target;
+  }
+
+  get taskCount(): number {
+    return this.#tasks.length;
   }
 
   get status(): ConnectorStatus {
@@ -120,6 +141,7 @@ export class ConnectorRun {
       this.#startTasks(configuration, configs);
       this.#mark('RUNNING');
     } catch (error) {
+      reportIfUnforeseen(error);
       if (!signal.aborted) this.#mark('FAILED', traceOf(error));
     }
   }
@@ -179,39 +201,51 @@ export class ConnectorRun {
     configuration: ConnectorConfiguration,
     configs: readonly ConnectorProperties[],
   ): void {
-    this.#tasks = this.#newTasks(configs.length);
-    for (const [id, task] of this.#tasks.entries()) {
-      task.start(this.#body(configuration, configs[id]!, id));
+    if (this.#options.otherTasks() + configs.length > MOST_TASKS) {
+      throw new ConnectError(messages.tooManyTasks(MOST_TASKS));
     }
+    this.#tasks = this.#newTasks(configs.length);
+    const run = this.#runner(configuration);
+    for (const [id, task] of this.#tasks.entries()) task.start(this.#body(run, configs[id]!, id));
+  }
+
+  /** What its tasks do, with what they share. */
+  #runner(configuration: ConnectorConfiguration): (shared: SharedSetup) => Promise<void> {
+    const { offsets, autoCreation, memory, topics, turns } = this.#options;
+    const { clusterId } = this.definition;
+    if (isSource(configuration)) {
+      return (shared) =>
+        runSourceTask({
+          ...shared,
+          configuration,
+          offsets,
+          autoCreation: autoCreation(clusterId),
+        });
+    }
+    const slices = new Slices(turns, clusterId);
+    const subscription = new SubscriptionWatch(topics, configuration.sink, slices);
+    return (shared) => runSinkTask({ ...shared, configuration, memory, subscription });
   }
 
   #body(
-    configuration: ConnectorConfiguration,
+    run: (shared: SharedSetup) => Promise<void>,
     properties: ConnectorProperties,
     task: number,
   ): TaskBody {
-    const { environment, offsets, autoCreation } = this.#options;
+    const { environment, turns } = this.#options;
     const { clusterId } = this.definition;
-    return async (signal, onRunning) => {
-      const shared = {
+    return (signal, onRunning) =>
+      run({
         connector: this.definition,
         properties,
         task,
         cluster: this.#options.cluster(clusterId),
         environment,
+        turns,
         signal,
         onRunning,
         onTopic: (topic: string) => this.#sawTopic(topic),
-      };
-      await (isSource(configuration)
-        ? runSourceTask({
-            ...shared,
-            configuration,
-            offsets,
-            autoCreation: autoCreation(clusterId),
-          })
-        : runSinkTask({ ...shared, configuration }));
-    };
+      });
   }
 
   #sawTopic(topic: string): void {
@@ -236,6 +270,8 @@ export class ConnectorRun {
     this.#options.changed(this.status);
   }
 }
+
+type SharedSetup = Omit<TaskSetup<ConnectorConfiguration>, 'configuration'>;
 
 function isSource(configuration: ConnectorConfiguration): configuration is SourceConfiguration {
   return configuration.plugin.kind === 'source';

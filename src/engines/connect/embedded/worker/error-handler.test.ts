@@ -58,6 +58,13 @@ test('a retriable error is retried with growing delays, until its timeout', asyn
   ).toEqual([0, 300, 800, 1300, 1800, 2000]);
 });
 
+test('there are at least 100 ms between retries', async () => {
+  for (const most of ['0', '-1', '50']) {
+    const settings = { 'errors.retry.timeout': '350', 'errors.retry.delay.max.ms': most };
+    expect(await attempts(settings)).toEqual([0, 100, 200, 300, 350]);
+  }
+});
+
 test('an operation that is being retried when the task stops is not a dead letter yet', async () => {
   const clock = new TestClock();
   const end = new AbortController();

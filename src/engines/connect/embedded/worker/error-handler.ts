@@ -5,7 +5,8 @@ import type { LogRecord } from '../../../log/record.ts';
 import type { COMMON } from '../config/common.ts';
 import type { Config } from '../config/definition.ts';
 import { ConnectError, messageOf, messages, RetriableError, traceOf } from '../../errors.ts';
-import { waitFor } from '../wait.ts';
+import { SHORTEST_DELAY, waitFor } from '../wait.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 /** The step in which an error occurred (Kafka Connect `Stage`). */
 export type Stage =
@@ -40,6 +41,7 @@ const FIRST_DELAY = 300;
 /** Handles errors (`errors.*`): retries, skips, or ends the task. */
 export class ErrorHandler {
   readonly #options: ErrorHandlerOptions;
+  #hasReported = false;
 
   constructor(options: ErrorHandlerOptions) {
     this.#options = options;
@@ -82,7 +84,7 @@ export class ErrorHandler {
         }
         const left = timeout < 0 ? Infinity : timeout - elapsed;
         const delay = Math.min(FIRST_DELAY * 2 ** retries, config['errors.retry.delay.max.ms']);
-        await waitFor(Math.min(delay, left), this.#options, signal);
+        await waitFor(Math.min(Math.max(delay, SHORTEST_DELAY), left), this.#options, signal);
       }
     }
   }
@@ -109,11 +111,18 @@ export class ErrorHandler {
         `Error encountered in task ${config.name}-${task}: ${messageOf(failure.error)}`,
       );
     }
+    if (this.toleratesAll) this.#reportFirst(failure.error);
     // Connect also writes a dead letter for an error that ends the task. It would be written again after each restart.
     if (!this.toleratesAll) {
       throw new ConnectError(messages.toleranceExceeded(), { cause: failure.error });
     }
     if (original !== undefined) await deadLetters?.(original, failure);
+  }
+
+  /** One of them is enough: a million records may fail for the same reason. The task ends with one that is not tolerated. */
+  #reportFirst(error: unknown): void {
+    if (this.#hasReported) return;
+    this.#hasReported = reportIfUnforeseen(error);
   }
 }
 

@@ -21,6 +21,19 @@ describe('a sink', () => {
     expect(connect.states('one')).toBe('RUNNING: RUNNING');
   });
 
+  test('waits at least 100 ms before it gets a batch again', async () => {
+    const times: number[] = [];
+    const { connect, kept } = await withSink(async () => {
+      times.push(connect.log.clock.now());
+      if (times.length < 3) throw new RetriableError('not yet', { after: 0 });
+    });
+    await connect.log.append('events', 0, 'a');
+    await connect.run('one', keeping());
+    await connect.until(() => kept, ['a']);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(100);
+    expect(times[2]! - times[1]!).toBeGreaterThanOrEqual(100);
+  });
+
   test('commits only the records that it has processed', async () => {
     const { connect } = await withSink(async (records) => {
       if (records.some(({ value }) => value === 'c')) throw new ConnectError('c');

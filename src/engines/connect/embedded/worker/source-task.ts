@@ -4,11 +4,17 @@ import type { NewRecord } from '../../../log/record.ts';
 import type { SourceConfiguration } from '../config/connector-configuration.ts';
 import type { SourceTask } from '../connectors/plugin.ts';
 import type { OffsetFields, SourceRecord } from '../data/record.ts';
-import { ConnectError, messageOf, messages, RetriableError } from '../../errors.ts';
+import { ConnectError, DataError, messageOf, messages, RetriableError } from '../../errors.ts';
 import type { OffsetStore, SourceOffset } from '../../engine.ts';
-import { waitFor } from '../wait.ts';
+import { SHORTEST_DELAY, waitFor } from '../wait.ts';
 import { ErrorHandler, type Stage } from './error-handler.ts';
 import { RETRY_DELAY, type TaskSetup } from './task.ts';
+import { Slices } from './slices.ts';
+
+/** The size of converted records from which on they are produced, in bytes. */
+const MOST_AT_ONCE = 4 * 1024 * 1024;
+/** The most bytes of all headers of a record, of which a large message could have no more. */
+const LARGEST_HEADERS = 32 * 1024 * 1024;
 
 export interface SourceTaskSetup extends TaskSetup<SourceConfiguration> {
   readonly offsets: OffsetStore;
@@ -63,20 +69,29 @@ class SourceLoop {
   readonly #setup: SourceTaskSetup;
   readonly #task: SourceTask;
   readonly #errors: ErrorHandler;
+  readonly #slices: Slices;
 
   constructor(setup: SourceTaskSetup, task: SourceTask, errors: ErrorHandler) {
     this.#setup = setup;
     this.#task = task;
     this.#errors = errors;
+    this.#slices = new Slices(setup.turns, setup.connector.clusterId);
   }
 
   async turn(): Promise<void> {
     const polled = await this.#poll();
     if (polled.length === 0) return;
-    const records: NewRecord[] = [];
+    let records: NewRecord[] = [];
+    let bytes = 0;
     for (const record of polled) {
       const done = await this.#errors.attempt((at) => this.#convert(record, at), undefined);
-      if (done !== undefined && done.result !== null) records.push(done.result);
+      if (done === undefined || done.result === null) continue;
+      records.push(done.result);
+      bytes += sizeOf(done.result);
+      if (bytes < MOST_AT_ONCE) continue;
+      if (!(await this.#send(records))) return;
+      records = [];
+      bytes = 0;
     }
     if (await this.#send(records)) await this.#store(polled);
   }
@@ -92,7 +107,8 @@ class SourceLoop {
         { connector: connector.name, error: messageOf(error) },
         'failed to poll records from SourceTask. Will retry operation.',
       );
-      await waitFor(error.after ?? RETRY_DELAY, environment, signal);
+      const delay = Math.max(error.after ?? RETRY_DELAY, SHORTEST_DELAY);
+      await waitFor(delay, environment, signal);
       return [];
     }
   }
@@ -105,18 +121,26 @@ class SourceLoop {
     let record: SourceRecord | null = polled;
     for (const { className, transform } of chain) {
       at('TRANSFORMATION', className);
+      await this.#slices.goOn();
       record = transform(record);
       if (record === null) return null;
     }
     at('HEADER_CONVERTER', plugin.className);
     const headers: NewRecord['headers'][number][] = [];
+    let size = 0;
     for (const { key: name, schema, value: given } of record.headers) {
-      const bytes = await converters.header.fromConnect(schema, given);
-      headers.push({ key: name, value: bytes ?? Buffer.alloc(0) });
+      await this.#slices.goOn();
+      const bytes = (await converters.header.fromConnect(schema, given)) ?? Buffer.alloc(0);
+      headers.push({ key: name, value: bytes });
+      size += bytes.length;
+      // A large field may be copied into any number of headers.
+      if (size > LARGEST_HEADERS) throw new DataError('The headers of a record are too large');
     }
     at('KEY_CONVERTER', plugin.className);
+    await this.#slices.goOn();
     const key = await converters.key.fromConnect(record.keySchema, record.key, record.topic);
     at('VALUE_CONVERTER', plugin.className);
+    await this.#slices.goOn();
     const value = await converters.value.fromConnect(
       record.valueSchema,
       record.value,
@@ -178,4 +202,9 @@ class SourceLoop {
       }
     }
   }
+}
+
+function sizeOf({ key, value, headers }: NewRecord): number {
+  const ofHeaders = headers.reduce((sum, header) => sum + header.value.length, 0);
+  return (key?.length ?? 0) + (value?.length ?? 0) + ofHeaders;
 }

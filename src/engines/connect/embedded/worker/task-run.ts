@@ -2,6 +2,7 @@ import type { ConnectorEnvironment } from '../connectors/plugin.ts';
 import { traceOf } from '../../errors.ts';
 import type { TaskState, TaskStatus } from '../../engine.ts';
 import { waitFor } from '../wait.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 /** How long a task may take to end, in milliseconds (`task.shutdown.graceful.timeout.ms`). */
 const GRACE = 5000;
@@ -46,6 +47,7 @@ export class TaskRun {
       if (!signal.aborted) this.mark('RUNNING');
     };
     const ended = body(signal, onRunning).catch((error: unknown) => {
+      reportIfUnforeseen(error);
       const trace = traceOf(error);
       this.#environment.logger.error(
         { connector: this.#connector, task: this.id, trace },

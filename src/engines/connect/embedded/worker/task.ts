@@ -1,3 +1,4 @@
+import type { Turns } from '../../../../base/turns.ts';
 import type { ConnectorEnvironment } from '../connectors/plugin.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
@@ -11,6 +12,7 @@ export interface TaskSetup<C> {
   readonly task: number;
   readonly cluster: ConnectCluster;
   readonly environment: ConnectorEnvironment;
+  readonly turns: Turns;
   readonly signal: AbortSignal;
   /** The task has been set up and works. */
   readonly onRunning: () => void;

@@ -86,6 +86,21 @@ describe('a connector', () => {
   });
 });
 
+test('the connectors of a cluster have at most 1,000 tasks together', async () => {
+  const { connect } = await withSink();
+  await connect.run('most', keeping({ 'tasks.max': '999' }));
+  await connect.run('last', keeping());
+  await connect.run('too-many', keeping());
+  expect(connect.states('last')).toMatch(/^RUNNING: /);
+  expect(connect.status('too-many')).toMatchObject({
+    state: 'FAILED',
+    trace: expect.stringContaining('The connectors of a cluster may have 1000 tasks together'),
+  });
+  await connect.run('most', keeping({ 'tasks.max': '998' }));
+  await connect.worker.restart('id-too-many');
+  expect(connect.states('too-many')).toMatch(/^RUNNING: /);
+});
+
 test('after a kill at any time, connectors lose nothing', async () => {
   const connect = await TestConnect.open();
   const source = {

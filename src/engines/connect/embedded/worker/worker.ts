@@ -1,6 +1,8 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
+import type { MemoryBudget } from '../../../../base/memory-budget.ts';
+import { Turns } from '../../../../base/turns.ts';
 import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type { SchemaRegistries } from '../../../schema-registry/engine.ts';
@@ -23,7 +25,9 @@ import type {
 } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
 import { ConnectorRun } from './connector-run.ts';
+import { ClusterTopics } from './cluster-topics.ts';
 import { sinkGroup } from './sink-task.ts';
+import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface WorkerOptions {
   readonly clock: Clock;
@@ -38,6 +42,8 @@ export interface WorkerOptions {
   readonly destinations: Destinations;
   /** The schema registries of the clusters. */
   readonly schemas: Pick<SchemaRegistries, 'registry'>;
+  /** The memory for records that are being delivered, which is that of requests and answers. */
+  readonly memory: MemoryBudget;
   /** The classes of connectors; all by default. */
   readonly plugins?: readonly ConnectorPlugin[] | undefined;
 }
@@ -49,6 +55,9 @@ export class Worker implements ConnectRuntime {
   readonly #plugins: readonly ConnectorPlugin[];
   readonly #environment: ConnectorEnvironment;
   readonly #runs = new Map<string, ConnectorRun>();
+  readonly #turns = new Turns();
+  /** By cluster. */
+  readonly #topics = new Map<string, ClusterTopics>();
   /** Runs by connector id. */
   readonly #mutex = new KeyedMutex();
   readonly #listeners = new Set<(status: ConnectorStatus) => void>();
@@ -99,6 +108,7 @@ export class Worker implements ConnectRuntime {
     return this.#takeTurn(id, async () => {
       await this.#runs.get(id)?.end();
       this.#runs.delete(id);
+      if (!this.#hasOthersIn(clusterId)) this.#topics.delete(clusterId);
       await this.#options.offsets.clear(id);
       try {
         await this.#options.cluster(clusterId).deleteGroup(sinkGroup(name));
@@ -129,13 +139,21 @@ export class Worker implements ConnectRuntime {
   }
 
   #newRun(connector: ConnectorDefinition): ConnectorRun {
-    const { offsets, cluster, autoCreation, logger } = this.#options;
+    const { offsets, cluster, autoCreation, logger, memory } = this.#options;
     const run: ConnectorRun = new ConnectorRun(connector, {
       plugins: this.#plugins,
       environment: this.#environment,
       offsets,
       cluster,
       autoCreation,
+      turns: this.#turns,
+      memory,
+      topics: this.#topicsOf(connector.clusterId),
+      otherTasks: () =>
+        this.#runs
+          .values()
+          .filter((other) => other !== run && other.definition.clusterId === connector.clusterId)
+          .reduce((sum, { taskCount }) => sum + taskCount, 0),
       changed: (status) => {
         // A status of an earlier run of the same connector is outdated.
         if (this.#runs.get(connector.id) !== run) return;
@@ -143,11 +161,25 @@ export class Worker implements ConnectRuntime {
       },
       takeTurn: (turn) => {
         this.#takeTurn(connector.id, turn).catch((error: unknown) => {
+          reportIfUnforeseen(error);
           logger.error({ connector: connector.name, error: messageOf(error) }, 'Reconfiguration');
         });
       },
     });
     return run;
+  }
+
+  #hasOthersIn(clusterId: string): boolean {
+    return this.#runs.values().some(({ definition }) => definition.clusterId === clusterId);
+  }
+
+  #topicsOf(clusterId: string): ClusterTopics {
+    const { cluster, clock } = this.#options;
+    const known = this.#topics.get(clusterId);
+    if (known !== undefined) return known;
+    const topics = new ClusterTopics(() => cluster(clusterId), clock);
+    this.#topics.set(clusterId, topics);
+    return topics;
   }
 
   #takeTurn(id: string, turn: () => Promise<void>): Promise<void> {

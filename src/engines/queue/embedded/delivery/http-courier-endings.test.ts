@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BreakOff } from '../../delivery.ts';
 import { LIMIT, TIMEOUT, courierTrials, failure, response } from './testing-courier.ts';
 
@@ -14,6 +15,22 @@ describe('a delivery times out', () => {
     expect(await outcome).toEqual(failure('timeout after 30000 ms'));
     await expect.poll(() => trial().destination.open).toBe(0);
   });
+
+  test.each(['/never', '/stuck', '/drip', '/late?ms=600000'])(
+    'and has closed its connection when the next one may begin: %s',
+    async (path) => {
+      const sockets: Socket[] = [];
+      const onConnected = (message: unknown) =>
+        void sockets.push((message as { readonly socket: Socket }).socket);
+      subscribe('undici:client:connected', onConnected);
+      onTestFinished(() => void unsubscribe('undici:client:connected', onConnected));
+      const outcome = trial().deliver(path);
+      const wasClosed = outcome.then(() => sockets.map(({ destroyed }) => destroyed));
+      await trial().destination.hasReceived(1);
+      await trial().clock.advance(TIMEOUT);
+      expect(await wasClosed).toEqual([true]);
+    },
+  );
 
   test('when a name server does not answer', async () => {
     await trial().replace({ resolve: () => new Promise(() => {}) });

@@ -88,7 +88,7 @@ export class DispatchState {
     return paused !== undefined && paused.room() <= 0 ? paused : undefined;
   }
 
-  /** The state of a flow-control key. */
+  /** The state of a flow-control key of the next message of a lane. */
   flow(owner: number, key: string): Promise<FlowKey> {
     const known = this.flows.known(owner, key);
     if (known !== undefined) return Promise.resolve(known);
@@ -97,6 +97,12 @@ export class DispatchState {
     return store.shares.has(owner)
       ? this.flows.load(owner, key, clock.now())
       : this.flows.read(owner, key, clock.now());
+  }
+
+  /** The state of a flow-control key for whoever only looks at it: keys without messages are not kept for that. */
+  async seenFlow(owner: number, key: string): Promise<FlowKey> {
+    const { flows } = this;
+    return flows.known(owner, key) ?? flows.read(owner, key, this.#parts.clock.now());
   }
 
   /** Forgets what belongs to other owners. */

@@ -129,7 +129,7 @@ export class Dispatcher {
    * @param reset whether earlier deliveries are no longer counted
    */
   flowControlChanged(row: FlowControlTable, reset: boolean): void {
-    const flow = this.#line.flows.known(row.owner, row.key);
+    const flow = this.#line.flows.changed(row);
     if (flow === undefined) return;
     flow.change(row, reset, this.#parts.clock.now());
     this.#lanes.open(flow);
@@ -140,7 +140,7 @@ export class Dispatcher {
 
   /** The state of a flow-control key. */
   flow(owner: number, key: string): Promise<FlowKey> {
-    return this.#line.flow(owner, key);
+    return this.#line.seenFlow(owner, key);
   }
 
   /** The number of messages of a lane that are being delivered. */

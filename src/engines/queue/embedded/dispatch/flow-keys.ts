@@ -3,7 +3,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 import { FlowKey } from './flow-key.ts';
 
-/** Number of idle keys that are kept in memory. */
+/** Number of keys from which on idle ones are forgotten. */
 const MOST_IDLE = 10_000;
 const SECOND = 1000;
 
@@ -24,16 +24,27 @@ export function unlimitedFlowControl(owner: number, key: string): FlowControlTab
 
 /** The flow-control keys of waiting messages, loaded from the store on demand. */
 export class FlowKeys {
-  readonly #store: QueueStore;
+  readonly #store: Pick<QueueStore, 'read'>;
   readonly #keys = new Map<string, FlowKey>();
+  /** At how many keys the idle ones are forgotten next: a look at all of them has to be rare. */
+  #forgetAt = MOST_IDLE;
+  /** Keys that are being read, and whether they have been changed meanwhile. */
+  readonly #reading = new Set<{ readonly name: string; isChanged: boolean }>();
 
-  constructor(store: QueueStore) {
+  constructor(store: Pick<QueueStore, 'read'>) {
     this.#store = store;
   }
 
   /** Undefined if it is not in memory. */
   known(owner: number, key: string): FlowKey | undefined {
-    return this.#keys.get(`${owner}:${key}`);
+    return this.#keys.get(nameOf(owner, key));
+  }
+
+  /** A key has been changed and committed. @returns the key; undefined if it is not in memory */
+  changed({ owner, key }: FlowControlTable): FlowKey | undefined {
+    const name = nameOf(owner, key);
+    for (const reading of this.#reading) reading.isChanged ||= reading.name === name;
+    return this.#keys.get(name);
   }
 
   /** A key as the store has it. */
@@ -46,14 +57,27 @@ export class FlowKeys {
     });
   }
 
+  /** Only for whoever makes use of the key in the same turn: otherwise it may be forgotten, and loaded twice. */
   async load(owner: number, key: string, now: number): Promise<FlowKey> {
-    const flow = await this.read(owner, key, now);
-    // A concurrent call may have loaded it.
-    const known = this.known(owner, key);
-    if (known !== undefined) return known;
-    if (this.#keys.size >= MOST_IDLE) this.#forgetIdle();
-    this.#keys.set(`${owner}:${key}`, flow);
-    return flow;
+    const name = nameOf(owner, key);
+    const reading = { name, isChanged: false };
+    this.#reading.add(reading);
+    try {
+      let flow: FlowKey;
+      do {
+        reading.isChanged = false;
+        flow = await this.read(owner, key, now);
+        // A concurrent call may have loaded it.
+        const known = this.#keys.get(name);
+        if (known !== undefined) return known;
+        // Its limits may have been read before a change that could not be told to it yet.
+      } while (reading.isChanged);
+      if (this.#keys.size >= this.#forgetAt) this.#forgetIdle();
+      this.#keys.set(name, flow);
+      return flow;
+    } finally {
+      this.#reading.delete(reading);
+    }
   }
 
   /** Forgets those of owners whose messages other processes deliver. */
@@ -63,5 +87,10 @@ export class FlowKeys {
 
   #forgetIdle(): void {
     for (const [name, flow] of this.#keys) if (flow.idle) this.#keys.delete(name);
+    this.#forgetAt = Math.max(MOST_IDLE, 2 * this.#keys.size);
   }
+}
+
+function nameOf(owner: number, key: string): string {
+  return `${owner}:${key}`;
 }

@@ -6,6 +6,7 @@ import {
   deadLetterCount,
   messageCount,
   statesBetween,
+  ticketAfterRows,
 } from '../store/count-rows.ts';
 import { countClaimed } from '../store/copy-rows.ts';
 import type { Owners } from '../store/owners.ts';
@@ -19,10 +20,10 @@ export interface CountsParts {
   readonly clock: Clock;
 }
 
-/**
- * Counts log entries in intervals of time. Each interval is a separate read, so that other work runs in
- * between.
- */
+/** Rows of the log, of all users, that are counted in one turn of the event loop. */
+const ROWS_IN_A_GO = 20_000;
+
+/** Counts log entries in intervals of time, a part at a time, so that other work runs in between. */
 export async function countLog(
   { store, owners, clock }: CountsParts,
   user: QueueUser,
@@ -38,17 +39,35 @@ export async function countLog(
       to: firstTicketAt(begin + length),
     };
     if (range.from >= range.to) continue;
-    for (const row of await store.read((reader) =>
-      reader.all(statesBetween, { owner, ...range }),
-    )) {
-      const state = row.state as LogState;
-      const counts = states.get(state) ?? Array<number>(count).fill(0);
-      counts[span] = row.count;
-      states.set(state, counts);
+    for await (const part of partsOf(store, range)) {
+      const rows = await store.read((reader) => reader.all(statesBetween, { owner, ...part }));
+      for (const row of rows) {
+        const state = row.state as LogState;
+        const counts = states.get(state) ?? Array<number>(count).fill(0);
+        counts[span]! += row.count;
+        states.set(state, counts);
+      }
     }
   }
   const dead = await store.read((reader) => reader.get(deadLetterCount, { owner, first }));
   return { states, deadLetters: dead?.count ?? 0 };
+}
+
+interface TicketRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Divides a range of tickets, so that no part has too many rows. */
+async function* partsOf(store: QueueStore, { from, to }: TicketRange): AsyncGenerator<TicketRange> {
+  for (let begin = from; ;) {
+    const range = { from: begin, to, rows: ROWS_IN_A_GO };
+    const next = await store.read((reader) => reader.get(ticketAfterRows, range));
+    yield { from: begin, to: next?.ticket ?? to };
+    if (next === undefined) return;
+    begin = next.ticket;
+    await new Promise(setImmediate);
+  }
 }
 
 /**

@@ -19,6 +19,12 @@ import { cancelMany } from './cancel-many.ts';
 import { describeMessage } from './describe.ts';
 import { runMessage } from './run.ts';
 
+/**
+ * With how many messages a transaction is enough, so that other work does not wait long: each order may be for a group
+ * with thousands of endpoints.
+ */
+const MESSAGES_PER_WRITE = 1000;
+
 export interface MessagesParts {
   readonly store: QueueStore;
   readonly owners: Owners;
@@ -37,12 +43,23 @@ export class Messages implements MessagesOfEngine {
   async publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<PublishResult[]> {
     const { store, owners, dispatcher } = this.#parts;
     const owner = owners.known(user) ?? (await owners.of(user));
-    const { results, effects } = await store.write((transaction) => {
-      const publishing = { transaction, owner, effects: new PublishEffects() };
-      return publishFrom(publishing, orders, []);
-    });
-    published(dispatcher, effects);
-    return results;
+    const done: PublishResult[] = [];
+    while (done.length < orders.length) {
+      const left = done.length === 0 ? orders : orders.slice(done.length);
+      try {
+        const { results, effects } = await store.write((transaction) => {
+          const publishing = { transaction, owner, effects: new PublishEffects() };
+          return publishFrom(publishing, left, []);
+        });
+        published(dispatcher, effects);
+        done.push(...results);
+      } catch (error) {
+        // Some have been stored already, so the client must not retry all of them.
+        if (done.length === 0 || !(error instanceof QueueError)) throw error;
+        done.push(...left.map(() => ({ error })));
+      }
+    }
+    return done;
   }
 
   async get(user: QueueUser, messageId: string): Promise<QueuedMessage> {
@@ -103,13 +120,17 @@ interface AllPublished {
   readonly effects: PublishEffects;
 }
 
-/** Publishes the orders that have no result yet, one after another; at once as long as none has to wait. */
+/**
+ * Publishes the orders that have no result yet, one after another; at once as long as none has to wait. Ends when the
+ * transaction has enough messages, although orders may be left.
+ */
 function publishFrom(
   publishing: Publishing,
   orders: readonly PublishOrder[],
   results: PublishResult[],
 ): Eventual<AllPublished> {
-  while (results.length < orders.length) {
+  const { effects } = publishing;
+  while (results.length < orders.length && effects.arrivals.length < MESSAGES_PER_WRITE) {
     const order = orders[results.length]!;
     const pending = publishOne(publishing, order);
     if (pending instanceof Promise) {
@@ -120,7 +141,7 @@ function publishFrom(
     }
     results.push(pending);
   }
-  return { results, effects: publishing.effects };
+  return { results, effects };
 }
 
 /** A refused order does not stop the others. */

@@ -35,13 +35,14 @@ export class Queues implements QueuesOfEngine {
 
   async list(user: QueueUser): Promise<readonly QueueDescription[]> {
     const { owner } = await this.#parts.owners.of(user);
-    return this.#parts.store.read(async (reader) => {
-      const described: QueueDescription[] = [];
-      for (const row of await reader.all(queueRows, { owner })) {
-        described.push(await describe(reader, row));
-      }
-      return described;
-    });
+    const { store } = this.#parts;
+    const described: QueueDescription[] = [];
+    for (const row of await store.read((reader) => reader.all(queueRows, { owner }))) {
+      described.push(await store.read((reader) => describe(reader, row)));
+      // Counting the messages of a long queue takes long.
+      await new Promise(setImmediate);
+    }
+    return described;
   }
 
   async get(user: QueueUser, name: string): Promise<QueueDescription> {

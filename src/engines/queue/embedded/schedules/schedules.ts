@@ -16,6 +16,7 @@ import {
   scheduledMessages,
   scheduleRow,
   scheduleRows,
+  sizeOfSchedules,
   upsertSchedule,
 } from '../store/schedule-rows.ts';
 import type { ScheduleTable } from '../store/schema.ts';
@@ -31,6 +32,13 @@ export interface SchedulesParts {
   readonly owners: Owners;
   readonly scheduler: Scheduler;
 }
+
+/** Bytes that a user's schedules may have together, because they are listed in one response. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Bytes of a body that are not looked at: there can't be enough of them. */
+const SMALL = 1024;
+/** Schedules that are described in one turn of the event loop. */
+const SCHEDULES_IN_A_GO = 100;
 
 /** Schedules: messages that are published repeatedly. */
 export class Schedules implements SchedulesOfEngine {
@@ -53,6 +61,7 @@ export class Schedules implements SchedulesOfEngine {
           ? undefined
           : await transaction.get(scheduleRow, { owner: owner.owner, scheduleId });
       if (earlier === undefined) await checkCount(transaction, owner);
+      await checkSize(transaction, owner, order);
       const paused = earlier?.paused ?? 0;
       const id = scheduleId ?? scheduleIdOf(transaction.ticket());
       await transaction.run(upsertSchedule, {
@@ -75,13 +84,12 @@ export class Schedules implements SchedulesOfEngine {
   async list(user: QueueUser): Promise<readonly ScheduleDescription[]> {
     const { store, owners } = this.#parts;
     const { owner, limits } = await owners.of(user);
-    return store.read(async (reader) => {
-      const described: ScheduleDescription[] = [];
-      for (const row of await reader.all(scheduleRows, { owner })) {
-        described.push(await describe(reader, row, limits));
-      }
-      return described;
-    });
+    const described: ScheduleDescription[] = [];
+    for (const row of await store.read((reader) => reader.all(scheduleRows, { owner }))) {
+      described.push(await store.read((reader) => describe(reader, row, limits)));
+      if (described.length % SCHEDULES_IN_A_GO === 0) await new Promise(setImmediate);
+    }
+    return described;
   }
 
   async get(user: QueueUser, scheduleId: string): Promise<ScheduleDescription> {
@@ -165,6 +173,21 @@ async function checkCount(transaction: Transaction, { owner, limits }: Owner): P
   const { schedules } = (await transaction.get(countSchedules, { owner }))!;
   const limit = limits.maxSchedules;
   if (schedules >= limit) throw new QueueError('tooManySchedules', { limit });
+}
+
+/** @throws QueueError `schedulesTooLarge` */
+async function checkSize(
+  transaction: Transaction,
+  { owner }: Owner,
+  order: ScheduleOrder,
+): Promise<void> {
+  const own = order.body.length;
+  if (own <= SMALL) return;
+  const { scheduleId = '' } = order;
+  const others = (await transaction.get(sizeOfSchedules, { owner, scheduleId }))!.bytes;
+  if (others + own > MOST_BYTES) {
+    throw new QueueError('schedulesTooLarge', { limit: MOST_BYTES });
+  }
 }
 
 async function describe(

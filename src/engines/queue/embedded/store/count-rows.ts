@@ -11,6 +11,18 @@ export const statesBetween = query<{ owner: number; from: number; to: number }>(
     .groupBy('state'),
 );
 
+/** The ticket of the row of the log that follows a number of others. */
+export const ticketAfterRows = query<{ from: number; to: number; rows: number }>()((db, arg) =>
+  db
+    .selectFrom('log')
+    .select('ticket')
+    .where('ticket', '>=', arg('from'))
+    .where('ticket', '<', arg('to'))
+    .orderBy('ticket')
+    .limit(1)
+    .offset(arg('rows')),
+);
+
 /** Any owner: tests whether the store can be read. */
 export const someOwner = query<object>()((db) => db.selectFrom('owner').select('owner').limit(1));
 

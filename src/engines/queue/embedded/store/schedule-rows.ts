@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ScheduleState } from '../../resources.ts';
 import { query, type Transaction } from './query.ts';
 import type { ScheduledMessageTable, ScheduleTable } from './schema.ts';
@@ -24,6 +25,15 @@ export const countSchedules = query<{ owner: number }>()((db, arg) =>
     .selectFrom('schedule')
     .select((eb) => eb.fn.countAll<number>().as('schedules'))
     .where('owner', '=', arg('owner')),
+);
+
+/** The bytes of the messages of an owner's other schedules. */
+export const sizeOfSchedules = query<{ owner: number; scheduleId: string }>()((db, arg) =>
+  db
+    .selectFrom('schedule')
+    .select(sql<number>`coalesce(sum(length(body) + length(spec)), 0)`.as('bytes'))
+    .where('owner', '=', arg('owner'))
+    .where('schedule_id', '<>', arg('scheduleId')),
 );
 
 export const upsertSchedule = query<ScheduleTable>()((db, arg) =>

@@ -18,6 +18,9 @@ const SETTINGS = {
 /** The poll interval for a file without new lines, in milliseconds (`FileStreamSourceTask.poll`). */
 const LOOK_AGAIN = 1000;
 const CHUNK = 256 * 1024;
+/** How many lines are read at once at most, and about how many bytes. */
+const MOST_LINES = 10_000;
+const MOST_AT_ONCE = 4 * 1024 * 1024;
 /** The maximum length of a line, in bytes: a file without line ends would fill the memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
@@ -62,7 +65,7 @@ class FileStreamSourceTask implements SourceTask {
   constructor(file: ConfinedFile, topic: string, batchSize: number, context: SourceContext) {
     this.#file = file;
     this.#topic = topic;
-    this.#batchSize = batchSize;
+    this.#batchSize = Math.min(batchSize, MOST_LINES);
     this.#context = context;
     const { position, inode } = context.offset({ filename: file.name }) ?? {};
     this.#position = typeof position === 'number' ? position : 0;
@@ -137,7 +140,8 @@ class FileStreamSourceTask implements SourceTask {
   async #lines(file: FileHandle): Promise<readonly SourceRecord[]> {
     const records: SourceRecord[] = [];
     let at = this.#position;
-    while (records.length < this.#batchSize) {
+    const enough = at + MOST_AT_ONCE;
+    while (records.length < this.#batchSize && (at < enough || records.length === 0)) {
       const chunk = Buffer.allocUnsafe(CHUNK);
       const { bytesRead } = await file.read(chunk, 0, CHUNK, at);
       if (bytesRead === 0) break;

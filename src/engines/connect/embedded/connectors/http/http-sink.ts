@@ -10,7 +10,7 @@ import {
   messages,
   RetriableError,
 } from '../../../errors.ts';
-import { waitFor } from '../../wait.ts';
+import { SHORTEST_DELAY, waitFor } from '../../wait.ts';
 import type { SinkContext, SinkPlugin, SinkTask } from '../plugin.ts';
 import { AccessToken } from './access-token.ts';
 import { post } from './http-request.ts';
@@ -101,7 +101,8 @@ class HttpSinkTask implements SinkTask {
     let cause: unknown;
     for (let attempt = 0; attempt <= config['max.retries']; attempt += 1) {
       if (attempt > 0) {
-        await waitFor(config['retry.backoff.ms'], this.#context, this.#context.signal);
+        const delay = Math.max(config['retry.backoff.ms'], SHORTEST_DELAY);
+        await waitFor(delay, this.#context, this.#context.signal);
       }
       if (this.#context.signal.aborted) throw new ConnectError(messages.stopped());
       try {

@@ -28,6 +28,8 @@ export interface ResultColumn {
 export interface Rows {
   readonly columns: readonly ResultColumn[];
   readonly rows: readonly (readonly SqlValue[])[];
+  /** Whether no rows follow. */
+  readonly isEnd: boolean;
 }
 
 /** The result of a query, read in batches. */

@@ -18,25 +18,32 @@ import {
   UNION,
 } from './logical.ts';
 
+/** The records that have been converted, each once, however often it is named. */
+type Records = Map<AvroRecord, Schema | 'begun'>;
+
 /**
  * Converts an Avro schema to one of Connect (`AvroData.toConnectSchema`).
  * @throws DataError if that is impossible: a recursive record, a null outside of a union
  */
-export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[] = []): Schema {
+export function connectSchemaOf(schema: AvroSchema, records: Records = new Map()): Schema {
   switch (schema.kind) {
     case 'record': {
-      if (within.includes(schema)) {
+      const known = records.get(schema);
+      if (known === 'begun') {
         throw new DataError(`The record ${schema.name.full} is a part of itself`);
       }
-      const inside = [...within, schema];
+      if (known !== undefined) return known;
+      records.set(schema, 'begun');
       const { full } = schema.name;
-      return {
+      const made: Schema = {
         type: 'STRUCT',
         optional: false,
         name: full,
         ...documented(schema),
-        fields: schema.fields.map((field) => fieldOf(field, inside)),
+        fields: schema.fields.map((field) => fieldOf(field, records)),
       };
+      records.set(schema, made);
+      return made;
     }
     case 'enum': {
       const symbols = [...schema.symbols].map((symbol) => [symbol, symbol] as const);
@@ -48,7 +55,7 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
         const part = (name: string) =>
           connectSchemaOf(
             schema.items.kind === 'record' ? typeIn(schema.items, name) : schema,
-            within,
+            records,
           );
         return {
           type: 'MAP',
@@ -57,11 +64,11 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
           valueSchema: part('value'),
         };
       }
-      const valueSchema = connectSchemaOf(schema.items, within);
+      const valueSchema = connectSchemaOf(schema.items, records);
       return { type: 'ARRAY', optional: false, valueSchema };
     }
     case 'map': {
-      const valueSchema = connectSchemaOf(schema.values, within);
+      const valueSchema = connectSchemaOf(schema.values, records);
       return {
         type: 'MAP',
         optional: false,
@@ -70,7 +77,7 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
       };
     }
     case 'union':
-      return unionSchema(schema, within);
+      return unionSchema(schema, records);
     case 'null':
       throw new DataError('A null without other types in a union can not be converted');
     default: {
@@ -86,25 +93,25 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
   }
 }
 
-function unionSchema(union: AvroUnion, within: readonly AvroRecord[]): Schema {
+function unionSchema(union: AvroUnion, records: Records): Schema {
   const branches = union.branches.filter(({ kind }) => kind !== 'null');
   const hasNull = branches.length < union.branches.length;
   const [only] = branches;
   if (only === undefined) throw new DataError('A union of nothing but null can not be converted');
-  if (isOptional(union)) return optional(connectSchemaOf(only, within));
+  if (isOptional(union)) return optional(connectSchemaOf(only, records));
   return {
     type: 'STRUCT',
     optional: hasNull,
     name: UNION,
     fields: branches.map((branch) => ({
       name: branchName(branch),
-      schema: optional(connectSchemaOf(branch, within)),
+      schema: optional(connectSchemaOf(branch, records)),
     })),
   };
 }
 
-function fieldOf(field: AvroField, within: readonly AvroRecord[]): Field {
-  const schema = connectSchemaOf(field.type, within);
+function fieldOf(field: AvroField, records: Records): Field {
+  const schema = connectSchemaOf(field.type, records);
   const value = field.default === undefined ? undefined : defaultOf(field.default, field.type);
   const given =
     value === undefined || (value === null && !schema.optional) ? {} : { defaultValue: value };

@@ -2,33 +2,47 @@ import { fitsDefault } from '../../../../schema-registry/schemas/avro/defaults.t
 import type { AvroSchema } from '../../../../schema-registry/schemas/avro/schema.ts';
 import { isObject, numberIn } from '../../../../schema-registry/json-text.ts';
 import { Decimal } from '../../data/decimal.ts';
+import { ValueCount } from '../../data/limits.ts';
 import { integer, isList, isStruct, textOf, type Value } from '../../data/value.ts';
 import { DAY, isOptional, logical } from './logical.ts';
 
+/** How many values a default may have, with all that follow from it. */
+const MOST_IN_DEFAULT = 10_000;
 const INTEGER = /^-?\d+$/;
 
-/** The default of a field, converted to Connect. */
-export function defaultOf(json: unknown, schema: AvroSchema): Value {
+/**
+ * The default of a field, converted to Connect.
+ * @param count of values: a record's default has those of its fields, which may be records again
+ * @throws DataError if there are too many
+ */
+export function defaultOf(
+  json: unknown,
+  schema: AvroSchema,
+  count = new ValueCount(MOST_IN_DEFAULT),
+): Value {
+  count.take();
   switch (schema.kind) {
     case 'union': {
       const branch = schema.branches.find((each) => fitsDefault(json, each));
       // In Connect, a union of several types is a struct, for which Avro's default does not fit.
-      return branch === undefined || !isOptional(schema) ? null : defaultOf(json, branch);
+      return branch === undefined || !isOptional(schema) ? null : defaultOf(json, branch, count);
     }
     case 'record':
       return isObject(json)
         ? new Map(
             schema.fields.map(({ name, type, default: own }) => [
               name,
-              defaultOf(Object.hasOwn(json, name) ? json[name] : own, type),
+              defaultOf(Object.hasOwn(json, name) ? json[name] : own, type, count),
             ]),
           )
         : null;
     case 'array':
-      return Array.isArray(json) ? json.map((item) => defaultOf(item, schema.items)) : null;
+      return Array.isArray(json) ? json.map((item) => defaultOf(item, schema.items, count)) : null;
     case 'map':
       return isObject(json)
-        ? new Map(Object.entries(json).map(([key, item]) => [key, defaultOf(item, schema.values)]))
+        ? new Map(
+            Object.entries(json).map(([key, item]) => [key, defaultOf(item, schema.values, count)]),
+          )
         : null;
     case 'bytes':
     case 'fixed':

@@ -7,14 +7,16 @@ import { integer, isList, type Value } from '../../data/value.ts';
 import { DataError } from '../../../errors.ts';
 import type { BinaryReader } from './binary.ts';
 import { branchName, isMapEntries, isOptional, logical } from './logical.ts';
+import { symbolsOf } from './places.ts';
 
 /** Reads a value of Connect, by the schema it was written with. @throws DataError */
 export function readValue(schema: AvroSchema, reader: BinaryReader): Value {
+  reader.begin();
   switch (schema.kind) {
     case 'record':
       return new Map(schema.fields.map(({ name, type }) => [name, readValue(type, reader)]));
     case 'enum': {
-      const symbol = [...schema.symbols][reader.count()];
+      const symbol = symbolsOf(schema)[reader.count()];
       if (symbol === undefined)
         throw new DataError(`The enum ${schema.name.full} has no such symbol`);
       return symbol;

@@ -17,13 +17,14 @@ export interface RegisteredType {
   readonly connect: Schema;
 }
 
-/** The size of the cache: messages may have any ids. */
-const MOST_KEPT = 1000;
+/** The size of the cache, in characters of schemas, each of which takes many times its text: messages may have any ids. */
+const MOST_KEPT = 256 * 1024;
 
 /** A cache of schemas by id. An id gives the same object each time, so that derived values are computed once. */
 export class RegisteredTypes {
   readonly #registry: () => SchemaRegistry;
   readonly #types = new Map<number, RegisteredType>();
+  #characters = 0;
 
   constructor(registry: () => SchemaRegistry) {
     this.#registry = registry;
@@ -42,7 +43,14 @@ export class RegisteredTypes {
     const get = (subject: string, version: number) => versions.get(keyOf({ subject, version }))!;
     const avro = parseAvro(schema, typesOf(referencedSchemas(references, { get }, new Work())));
     const type = this.#types.get(id) ?? { avro, connect: connectSchemaOf(avro) };
-    if (this.#types.size >= MOST_KEPT) this.#types.clear();
+    const characters = [schema, ...[...versions.values()].map((version) => version.schema)]
+      .map(({ length }) => length)
+      .reduce((sum, length) => sum + length);
+    if (this.#characters + characters > MOST_KEPT) {
+      this.#types.clear();
+      this.#characters = 0;
+    }
+    if (!this.#types.has(id)) this.#characters += characters;
     this.#types.set(id, type);
     return type;
   }

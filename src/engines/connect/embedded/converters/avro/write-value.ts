@@ -5,7 +5,8 @@ import { classOf, isList, isStruct, textOf, type Value } from '../../data/value.
 import { DataError, messageOf } from '../../../errors.ts';
 import type { BinaryWriter } from './binary.ts';
 import { defaultOf } from './defaults.ts';
-import { branchName, DAY, isMapEntries, isOptional, logicalNameOf, scaleOf } from './logical.ts';
+import { DAY, isMapEntries, isOptional, logicalNameOf, scaleOf } from './logical.ts';
+import { placeOfBranch, placeOfSymbol } from './places.ts';
 
 const INT = 2 ** 31;
 const LONG = 2n ** 63n;
@@ -23,8 +24,8 @@ export function writeValue(schema: AvroSchema, value: Value, writer: BinaryWrite
       return;
     }
     case 'enum': {
-      const place = typeof value === 'string' ? [...schema.symbols].indexOf(value) : -1;
-      if (place < 0) throw mismatch(schema, value);
+      const place = typeof value === 'string' ? placeOfSymbol(schema, value) : undefined;
+      if (place === undefined) throw mismatch(schema, value);
       writer.long(place);
       return;
     }
@@ -72,11 +73,11 @@ function writeBranch(union: AvroUnion, value: Value, writer: BinaryWriter): void
   const { branches } = union;
   const isNull = value === null;
   const [field, inner] = isOptional(union) || isNull ? [undefined, value] : givenIn(value);
-  const place = branches.findIndex((branch) => {
-    if (isNull) return branch.kind === 'null';
-    return branch.kind !== 'null' && (field === undefined || branchName(branch) === field);
-  });
-  if (place < 0) throw mismatch(union, value);
+  const place =
+    field === undefined
+      ? branches.findIndex(({ kind }) => (kind === 'null') === isNull)
+      : placeOfBranch(union, field);
+  if (place === undefined || place < 0) throw mismatch(union, value);
   writer.long(place);
   writeValue(branches[place]!, inner, writer);
 }

@@ -175,6 +175,7 @@ async function fetch(client: Client, count: number): Promise<Rows> {
       type: `${dataTypeID}:${dataTypeModifier}`,
     })),
     rows,
+    isEnd: rows.length < count,
   };
 }
 

@@ -105,6 +105,26 @@ test.each([
   expect(await ask(await tlsServerThatSays(bytes), 'require')).toBe(UNREADABLE);
 });
 
+test('an answer without end is not gathered, however short its messages are', async () => {
+  const notice = message(
+    'N',
+    Buffer.concat([Buffer.alloc(1024 * 1024 - 64, 'x'), Buffer.alloc(2)]),
+  );
+  const answer = Buffer.concat(Array<Buffer>(130).fill(notice));
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(WELCOME);
+      socket.once('data', () => socket.write(answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  expect(await ask((server.address() as AddressInfo).port)).toMatch(
+    /^The server answers with more than 134217728 bytes/,
+  );
+});
+
 test('a request ends whatever the server sends', async () => {
   const letters = constantFrom(...'RSKZTDCEINGHWdcnst123vV'.split(''));
   const messages = array(tuple(letters, uint8Array({ maxLength: 24 })), { maxLength: 4 }).map(

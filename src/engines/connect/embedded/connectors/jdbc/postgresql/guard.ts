@@ -1,11 +1,14 @@
 import type { Socket } from 'node:net';
 import { ConnectError } from '../../../../errors.ts';
 
-/** The maximum length of a message, in bytes. PostgreSQL has none above a gigabyte, and each is held in memory. */
-const LONGEST = 256 * 1024 * 1024;
+/** The maximum length of a message, and of the answer to a statement, in bytes: each is held in memory as a whole. */
+const LONGEST = 128 * 1024 * 1024;
 const LONGEST_ERROR = 1024 * 1024;
 /** The types of messages with an error or a notice. */
 const ERRORS: ReadonlySet<number> = new Set(Buffer.from('EN'));
+/** The end of an answer, and the copied data of a replication, which is not held. */
+const READY = 'Z'.charCodeAt(0);
+const COPIED = 'd'.charCodeAt(0);
 /** The type, and the length of the rest including these four bytes. */
 const HEADER = 5;
 
@@ -33,6 +36,8 @@ class Frames {
   readonly #header = Buffer.alloc(HEADER);
   #known = 0;
   #left = 0;
+  /** Bytes of the answer that is arriving. */
+  #answer = 0;
   /** The part of an error message that has arrived. */
   #fields: Buffer[] | undefined;
 
@@ -60,6 +65,10 @@ class Frames {
     const isError = ERRORS.has(this.#header[0]!);
     const length = this.#header.readInt32BE(1);
     if (length < 4 || length > (isError ? LONGEST_ERROR : LONGEST)) throw unreadable();
+    const [type] = this.#header;
+    if (type === READY) this.#answer = 0;
+    else if (type !== COPIED) this.#answer += length;
+    if (this.#answer > LONGEST) throw tooLong();
     this.#known = 0;
     this.#left = length - 4;
     this.#fields = isError ? [] : undefined;
@@ -79,6 +88,12 @@ function isListOfFields(body: Buffer): boolean {
     at = end + 1;
   }
   return at < body.length;
+}
+
+function tooLong(): ConnectError {
+  return new ConnectError(
+    `The server answers with more than ${LONGEST} bytes: batch.max.rows says how many rows are read at once`,
+  );
 }
 
 function unreadable(cause?: unknown): ConnectError {

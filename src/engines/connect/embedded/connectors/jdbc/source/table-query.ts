@@ -16,6 +16,9 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import { numericMapping, type JdbcSourceConfig } from './config.ts';
 import { momentAt, toOffset, type Progress } from './progress.ts';
 
+/** How many rows are read at once at most, whatever `batch.max.rows` says. */
+const MOST_ROWS = 10_000;
+
 /** The source: a table, or the query of the configuration. */
 export interface Subject {
   /** undefined for the query. */
@@ -58,15 +61,16 @@ export class TableQuery {
 
   /** @returns no records after the last row */
   async next(now: number): Promise<readonly SourceRecord[]> {
+    const most = Math.min(this.#config['batch.max.rows'], MOST_ROWS);
     this.#cursor ??= await this.#database.query(await this.#statement());
     let rows: Rows;
     try {
-      rows = await this.#cursor.next(this.#config['batch.max.rows']);
+      rows = await this.#cursor.next(most);
     } catch (error) {
       this.#cursor = undefined;
       throw error;
     }
-    const isEnd = rows.rows.length < this.#config['batch.max.rows'];
+    const { isEnd } = rows;
     if (isEnd) await this.close();
     const mapping = numericMapping(this.#config);
     this.#readers = rows.columns.map((column) => this.#database.dialect.reader(column, mapping));

@@ -25,6 +25,11 @@ interface Waiting {
   readonly reject: (error: SqlError) => void;
 }
 
+/** How many threads the connectors of a cluster may have: each takes several MB, and a processor if it wants to. */
+const MOST_THREADS = 16;
+/** The threads of the process, by the folder of their cluster. */
+const threads = new Map<string, number>();
+
 /** A database in a file, used from a thread of its own. */
 export class SqliteDatabase implements Database {
   readonly dialect = sqliteDialect;
@@ -116,7 +121,19 @@ export class SqliteDatabase implements Database {
 
   async #start(): Promise<Worker> {
     const workerData: SqliteThreadData = { file: await this.#path(), readOnly: this.#readOnly };
+    const { folder } = this.#file;
+    const others = threads.get(folder) ?? 0;
+    if (others >= MOST_THREADS) {
+      const reason = `The connectors of a cluster may have ${MOST_THREADS} connections to SQLite`;
+      throw new SqlError(reason, { permanent: true });
+    }
+    threads.set(folder, others + 1);
     const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
+    thread.once('exit', () => {
+      const left = threads.get(folder)! - 1;
+      if (left > 0) threads.set(folder, left);
+      else threads.delete(folder);
+    });
     thread.unref();
     thread.on('message', (answer: SqliteAnswer) => {
       const waiting = this.#waiting.shift();

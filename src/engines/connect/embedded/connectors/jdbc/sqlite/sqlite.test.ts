@@ -44,6 +44,50 @@ describe('SQLite', () => {
     await connect.until(async () => (await connect.values('db-people')).length, 2);
   });
 
+  test('has at most 16 threads for a cluster, and gives them back', async () => {
+    const { connect } = await open();
+    const folder = connect.path('');
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    const { clock } = connect.environment;
+    const use = async () => {
+      const file = { name: 'data.db', path: connect.path('data.db'), folder };
+      const database = new SqliteDatabase(file, { clock, signal: end.signal }, true);
+      await database.tables(['TABLE']);
+      return database;
+    };
+    const used = await Promise.all(Array.from({ length: 16 }, use));
+    await expect(use()).rejects.toThrow(
+      'The connectors of a cluster may have 16 connections to SQLite',
+    );
+    await used[0]!.close();
+    await use();
+  });
+
+  test('reads large rows a few at a time, and refuses a value of more than 32 MB', async () => {
+    const { connect } = await open();
+    const { clock } = connect.environment;
+    const database = new SqliteDatabase(
+      { name: 'data.db', path: connect.path('data.db'), folder: connect.path('') },
+      { clock, signal: new AbortController().signal },
+      true,
+    );
+    onTestFinished(() => database.close());
+    const rows = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)';
+    const cursor = await database.query({
+      sql: `${rows} SELECT zeroblob(3000000) FROM n`,
+      parameters: [],
+    });
+    const read: [number, boolean][] = [];
+    do {
+      const { rows: some, isEnd } = await cursor.next(100);
+      read.push([some.length, isEnd]);
+    } while (!read.at(-1)![1]);
+    expect(read.map(([count]) => count)).toEqual([2, 2, 2, 2, 2, 0]);
+    const large = await database.query({ sql: 'SELECT zeroblob(33554433)', parameters: [] });
+    await expect(large.next(1)).rejects.toThrow('too big');
+  });
+
   test('distinguishes integers above 2^53', async () => {
     const { connect, database } = await open();
     await database.exec(PEOPLE);

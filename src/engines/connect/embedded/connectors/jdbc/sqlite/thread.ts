@@ -24,6 +24,10 @@ export type SqliteAnswer =
 /** How long to wait for the lock of another connection, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
+/** The longest text, and how much of the rows is read at once: statements can make any number of large values. In bytes. */
+const LONGEST_VALUE = 32 * 1024 * 1024;
+const MOST_AT_ONCE = 4 * 1024 * 1024;
+
 /** Denied to statements: access to other files, and settings of the whole process. */
 const DENIED: ReadonlySet<number> = new Set([constants.SQLITE_ATTACH, constants.SQLITE_DETACH]);
 const PRAGMAS: ReadonlySet<string> = new Set(['table_info', 'table_xinfo']);
@@ -34,7 +38,12 @@ class SqliteThread {
   #iterator: Iterator<unknown> | undefined;
 
   constructor({ file, readOnly }: SqliteThreadData) {
-    this.#database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT, defensive: true });
+    this.#database = new DatabaseSync(file, {
+      readOnly,
+      timeout: BUSY_TIMEOUT,
+      defensive: true,
+      limits: { length: LONGEST_VALUE },
+    });
     // A link could have been created since the check.
     if (realpathSync(file) !== file) {
       this.#database.close();
@@ -81,18 +90,24 @@ class SqliteThread {
 
   #next(count: number): Rows {
     const rows: (readonly SqlValue[])[] = [];
-    while (rows.length < count && this.#iterator !== undefined) {
+    let size = 0;
+    while (rows.length < count && size < MOST_AT_ONCE && this.#iterator !== undefined) {
       const { done, value } = this.#iterator.next();
       if (done === true) {
         this.#iterator = undefined;
         break;
       }
       // `setReturnArrays`.
-      rows.push(value as readonly SqlValue[]);
+      const row = value as readonly SqlValue[];
+      rows.push(row);
+      for (const each of row) {
+        if (typeof each === 'string' || each instanceof Uint8Array) size += each.length;
+      }
     }
+    const isEnd = this.#iterator === undefined;
     // The first step recompiles the statement if another connection has changed the table.
     const columns = this.#statement?.columns() ?? [];
-    return { columns: columns.map(({ name, type }) => ({ name, type: type ?? '' })), rows };
+    return { columns: columns.map(({ name, type }) => ({ name, type: type ?? '' })), rows, isEnd };
   }
 }
 

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { countLog } from './logs/counts.ts';
+import { order, startTestCore, testUser, type TestCore } from './testing.ts';
+
+const HOUR = 3_600_000;
+const MB = 1024 * 1024;
+
+async function start(): Promise<TestCore> {
+  const open = await startTestCore();
+  onTestFinished(() => open.core.close(0));
+  return open;
+}
+
+const user = testUser('ann', { maxEndpointsPerGroup: 600, maxMessageSize: 100 * MB });
+
+test('a publish of very many messages is several transactions, between which others have their turn', async () => {
+  const { core } = await start();
+  const endpoints = Array.from({ length: 600 }, (_, i) => ({ url: `https://${i}.example.com` }));
+  await core.groups.addEndpoints(user, 'all', endpoints);
+  const written = vi.spyOn(core.store, 'write');
+  const later = { ...order('/'), delay: HOUR };
+  const results = await core.messages.publish(user, [
+    { ...later, destination: { group: 'all' } },
+    { ...later, destination: { group: 'none' } },
+    { ...later, destination: { group: 'all' } },
+    { ...later, destination: { group: 'all' } },
+  ]);
+  expect(written).toHaveBeenCalledTimes(2);
+  expect(results.map((result) => ('error' in result ? 'refused' : result.messages.length))).toEqual(
+    [600, 'refused', 600, 600],
+  );
+});
+
+test('if the store fails after a part has been written, the rest is refused, order by order', async () => {
+  const { core } = await start();
+  const endpoints = Array.from({ length: 600 }, (_, i) => ({ url: `https://${i}.example.com` }));
+  await core.groups.addEndpoints(user, 'all', endpoints);
+  const toAll = { ...order('/'), delay: HOUR, destination: { group: 'all' } };
+  const write = core.store.write.bind(core.store);
+  vi.spyOn(core.store, 'write')
+    .mockImplementationOnce(write)
+    .mockImplementationOnce(() => core.store.close().then(() => write(() => undefined)));
+  const results = await core.messages.publish(user, [toAll, toAll, toAll]);
+  expect(results.map((result) => 'error' in result)).toEqual([false, false, true]);
+});
+
+test('very many rows of the log are counted in parts', async () => {
+  const { core, clock } = await start();
+  const orders = Array.from({ length: 1000 }, () => ({ ...order('/'), delay: HOUR }));
+  for (let i = 0; i < 21; i++) await core.messages.publish(user, orders);
+  const read = vi.spyOn(core.store, 'read');
+  const parts = { store: core.store, owners: core.owners, clock };
+  const { states } = await countLog(parts, user, {
+    from: clock.now() - HOUR,
+    length: 2 * HOUR,
+    count: 1,
+  });
+  expect(Object.fromEntries(states)).toEqual({ CREATED: [21_000] });
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(4);
+});
+
+test('queues are listed one in a turn of the event loop', async () => {
+  const { core } = await start();
+  for (const name of ['a', 'b', 'c']) await core.queues.upsert(user, name, {});
+  const over = new AbortController();
+  const listing = core.queues.list(user).finally(() => over.abort());
+  let turns = 0;
+  for (; !over.signal.aborted; turns++) await new Promise(setImmediate);
+  expect(await listing).toHaveLength(3);
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
+
+test('the messages of all schedules have at most 64 MB, because they are listed together', async () => {
+  const { core } = await start();
+  const schedule = (scheduleId: string, size: number) => {
+    const message = { ...order('/'), body: Buffer.alloc(size) };
+    return core.schedules.upsert(user, { ...message, cron: '0 0 1 1 *', scheduleId });
+  };
+  await schedule('a', 40 * MB);
+  await expect(schedule('b', 30 * MB)).rejects.toMatchObject({ code: 'schedulesTooLarge' });
+  await schedule('a', 50 * MB);
+  await schedule('b', 10 * MB);
+  expect(await core.schedules.list(user)).toHaveLength(2);
+  await core.schedules.list(testUser('bob'));
+});
