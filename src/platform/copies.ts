@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
+import { sql } from 'kysely';
 import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
-import { flagOf, type Settings } from '../settings/table.ts';
+import { AGREED, flagOf, type Settings } from '../settings/table.ts';
 import { MIGRATION_LEASE } from '../store/platform-migration.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
@@ -17,40 +18,20 @@ import { COPY, joinCopies } from '../store/shared-settings.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { Store } from '../store/store.ts';
 import { isShared } from '../store/store-time.ts';
+import { enginePart } from '../telemetry/parts.ts';
+import { storedPart } from './data-directory.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
+import type { PlatformPart } from './part.ts';
 import type { PlatformContext } from './parts.ts';
 
 /** The connection of a platform to the others that share its store. */
 export interface Copies extends SharedStore {
+  /** Whether there can be no others, because an engine of this one is embedded. */
+  readonly isAlone: boolean;
   /** The problem that prevents this copy from working with the store, for people; undefined if there is none. */
   readonly trouble: () => string | undefined;
 }
 
-/** Settings that must be equal in all copies, whatever their engines. */
-const AGREED: readonly string[] = [
-  'email',
-  'apiKey',
-  'plan',
-  'redisServers',
-  'redisTlsCa',
-  'kafkaBrokers',
-  'kafkaSasl',
-  'kafkaTls',
-  'kafkaPrefix',
-  'connectUrl',
-  'schemaRegistryUrl',
-  'redisToken',
-  'redisReadOnlyToken',
-  'redisMaxRequestSize',
-  'kafkaUsername',
-  'kafkaPassword',
-  'kafkaAutoCreateTopics',
-  'kafkaDefaultPartitions',
-  'kafkaMaxRequestSize',
-  'queueTimeout',
-  'allowNetworks',
-  'allowOrigins',
-];
 /** Engines that can serve only one process, by the setting that replaces them by servers. */
 const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
 const EMBEDDED_LEASE = 'platform/embedded-engines';
@@ -59,6 +40,23 @@ const POLL_INTERVAL = 500;
 /** Milliseconds between two counts of the copies. */
 const COUNTED_EVERY = 2500;
 
+/** The other platforms that share the store; undefined if the store is this platform's own. */
+export function otherCopies(
+  context: PlatformContext,
+  store: PlatformPart<Store>,
+): PlatformPart<Copies | undefined> {
+  return storedPart(context, {
+    shown: enginePart('control'),
+    open: (opened) => openCopies(context, store.value, opened),
+    check: (copies) => copies?.trouble() ?? checkStore(store.value),
+  });
+}
+
+/** Whether the store can be read. @throws Error if it can't */
+async function checkStore(store: Store): Promise<undefined> {
+  await sql`select 1`.execute(store);
+}
+
 /**
  * Joins the platforms that share a store. If a copy that seems to be running prevents that, it gets time to prove
  * that it is: the leases of a killed process expire.
@@ -66,7 +64,7 @@ const COUNTED_EVERY = 2500;
  * @returns undefined if the store is this platform's own
  * @throws SettingError, DataError, StoreUnreachable
  */
-export async function openCopies(
+async function openCopies(
   { settings, log }: PlatformContext,
   store: Store,
   opened: AsyncDisposableStack,
@@ -114,6 +112,7 @@ export async function openCopies(
     changes,
     keeper,
     count: () => count,
+    isAlone: embedded !== undefined,
     trouble: () =>
       embedded === undefined || embedded.isHeld
         ? undefined

@@ -14,18 +14,9 @@ import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
 import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
+import type { CopyCalling } from './calling.ts';
 import type { Copies } from './copies.ts';
 import type { PlatformContext } from './parts.ts';
-
-/** How copies call each other. */
-export interface CopyCalling {
-  readonly port: CopyPort;
-  readonly calls: CopyCalls;
-  /** The address at which the other copies reach this one. */
-  readonly address: string;
-  /** The changes of other copies. */
-  readonly news: ChangeBroadcast;
-}
 
 /**
  * Milliseconds until another copy may take over what a dead one owned: as long as the shortest session of an

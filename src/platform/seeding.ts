@@ -14,9 +14,8 @@ import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { OpenAddresses } from './addresses/open-addresses.ts';
 import { databasePortsOf } from './database-ports.ts';
-import { openEngines } from './engines.ts';
-import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
+import { openRun } from './run.ts';
 import { refuseWellKnown } from './well-known-in-seed.ts';
 
 /** Adds a seed to a platform. @throws HttpError if it conflicts with what exists */
@@ -76,11 +75,11 @@ export async function dryRunSeed(
   try {
     refuseWellKnown(settings, seed);
     if (beside === undefined) refuseWithoutPorts(context.settings, seed);
-    const engines = await openEngines(scratch, opened);
-    const parts = await openHosting(scratch, engines, opened);
+    const run = await openRun(scratch, { isServed: false });
+    opened.defer(() => run.close());
     const now = context.time.clock.now();
     const progress = counting(context, 'trying out the seed', thingsIn(seed));
-    const tried = await seededParts(parts, progress.done);
+    const tried = await seededParts(run.parts, progress.done);
     const { limits } =
       beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
     const queueUser = { ...tried.queueUser, limits };
@@ -158,7 +157,7 @@ async function seededParts(
   parts: PlatformParts,
   done: SeededParts['done'] = () => {},
 ): Promise<SeededParts> {
-  const { control, engines, schemas } = parts;
+  const { control, redis, kafka, queue } = parts;
   const actor = { ...control.firstAccount, sourceIp: '', ...EVERY_ROLE };
   const { token } = await control.queueUsers.of(actor);
   const access = await control.queueUsers.access(token);
@@ -166,10 +165,10 @@ async function seededParts(
   return {
     control,
     actor,
-    redis: engines.redis,
-    log: engines.kafka.cluster(DEFAULT_CLUSTER),
-    registry: schemas.registry(DEFAULT_CLUSTER),
-    queue: engines.queue,
+    redis: redis.engine,
+    log: kafka.engine.cluster(DEFAULT_CLUSTER),
+    registry: kafka.schemas.registry(DEFAULT_CLUSTER),
+    queue,
     queueUser: engineUserOf(access),
     orderOfGroup,
     done,

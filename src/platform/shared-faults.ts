@@ -8,7 +8,7 @@ import type { ControlFamily } from '../families/control/family.ts';
 import { TTL } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 import type { Copies } from './copies.ts';
-import type { CopyCalling } from './copy-port.ts';
+import type { CopyCalling } from './calling.ts';
 
 /** The lease of the copy that counts the requests that faults apply to. */
 const NAME = 'platform/faults';

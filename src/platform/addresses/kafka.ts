@@ -23,18 +23,26 @@ export async function serveKafka(parts: PlatformParts): Promise<Served> {
 }
 
 async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
-  const { engines, clusters, log, tracing } = parts;
+  const {
+    kafka: { engine, clusters },
+    log,
+    tracing,
+  } = parts;
   const kafka =
     tracing === undefined
-      ? engines.kafka
-      : (await import('../traced-engines.ts')).tracedLog(engines.kafka, tracing);
+      ? engine
+      : (await import('../traced-engines.ts')).tracedLog(engine, tracing);
   const { kafkaFamily } = await import('../../families/kafka/family.ts');
   return bind(kafkaFamily(kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
 /** The schema registry, which is loaded on its first request. */
 async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener> {
-  const { clusters, schemas, log, reserve } = parts;
+  const {
+    kafka: { clusters, schemas },
+    log,
+    reserve,
+  } = parts;
   const { schemaRegistryFamily } = await import('../../families/schema-registry/family.ts');
   const family = schemaRegistryFamily(schemas, clusters, { wellKnown: WELL_KNOWN, log });
   return bind(usingDiskReserve(family, reserve), parts);

@@ -15,13 +15,12 @@ export function serveManagement(parts: PlatformParts): Promise<Served> {
 }
 
 async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
-  const { control, reserve, engines } = parts;
+  const { control, reserve, calling } = parts;
   const [{ bindExpress }, { managementFamily }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
   ]);
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
-  const { calling } = engines;
   const served =
     calling === undefined
       ? family

@@ -16,9 +16,9 @@ export async function serveQueue(parts: PlatformParts): Promise<Served> {
 }
 
 async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
-  const { engines, control, reserve, tracing } = parts;
+  const { control, reserve, tracing } = parts;
   const { queueFamily } = await import('../../families/queue/family.ts');
-  const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
+  const queue = tracing === undefined ? parts.queue : tracedQueue(parts.queue, tracing);
   const { clock } = parts.time;
   const family = queueFamily(queue, tokenDirectory(control.queueUsers), {
     clock,

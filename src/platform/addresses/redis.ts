@@ -11,13 +11,19 @@ import { bind, serve, type Served } from './serve.ts';
  * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
  */
 export async function serveRedis(parts: PlatformParts): Promise<Served> {
-  const { engines, databases, addresses, settings, log, faultInjection } = parts;
+  const {
+    redis: { engine, databases },
+    addresses,
+    settings,
+    log,
+    faultInjection,
+  } = parts;
   const { ports } = addresses;
   const { tracing, memory } = parts;
   const { sessions, connections } =
     tracing === undefined
-      ? { sessions: engines.redis, connections: engines.redis }
-      : await tracedBy(tracing, engines.redis);
+      ? { sessions: engine, connections: engine }
+      : await tracedBy(tracing, engine);
   // A larger one would never have room.
   const maxResponseSize = Math.min(settings.redisMaxResponseSize, Math.floor(memory.share));
   const family = redisFamily(sessions, databases, {
