@@ -19,11 +19,11 @@ test('a part that fails to open closes what it has opened', async () => {
 
 test('a part is shown as ready, with its check and its note, once it is open', async () => {
   const readiness = new Readiness();
-  let problem: string | undefined;
+  const state: { problem?: string } = {};
   const part = new PlatformPart({
     shown: enginePart('queue'),
     open: () => ({ note: 'on a server' }),
-    check: () => problem,
+    check: () => state.problem,
     note: ({ note }) => note,
   });
   readiness.expect(part.shown!);
@@ -31,8 +31,10 @@ test('a part is shown as ready, with its check and its note, once it is open', a
   expect(await readiness.states()).toEqual([{ ...shown, status: 'loading' }]);
   await part.open(readiness);
   expect(await readiness.states()).toEqual([{ ...shown, status: 'ready', note: 'on a server' }]);
-  problem = 'the server is away';
-  expect(await readiness.states()).toEqual([{ ...shown, status: 'failing', reason: problem }]);
+  state.problem = 'the server is away';
+  expect(await readiness.states()).toEqual([
+    { ...shown, status: 'failing', reason: state.problem },
+  ]);
 });
 
 test('a part that is not open has nothing to leave or to discard, and can not be used', async () => {
