@@ -22,11 +22,16 @@ export interface CopyCalling {
   readonly news: ChangeBroadcast;
 }
 
-/** The parts that calls between copies begin with. */
-export interface CallingParts {
-  readonly directory: PlatformPart<DataSeals>;
+/** The parts with which several copies act as one platform. Their values are undefined if there can be no others. */
+export interface SharingParts {
   readonly copies: PlatformPart<Copies | undefined>;
-  readonly redis: PlatformPart<RedisEngine>;
+  readonly calling: PlatformPart<CopyCalling | undefined>;
+}
+
+interface CallingParts extends Pick<SharingParts, 'copies'> {
+  readonly directory: PlatformPart<DataSeals>;
+  /** Undefined unless databases run. */
+  readonly redis: PlatformPart<RedisEngine> | undefined;
 }
 
 /** How copies call each other; undefined if there can be no others. */
@@ -42,8 +47,10 @@ export function copyCalling(
       const { openCopyCalling } = await import('./copy-port.ts');
       const key = (directory.value ?? sealKeysOf(settings)).current();
       const calling = await openCopyCalling(context, copies.value, key, opened);
-      shareUsers(redis.value, calling);
-      shareListeners(redis.value, calling);
+      if (redis !== undefined) {
+        shareUsers(redis.value, calling);
+        shareListeners(redis.value, calling);
+      }
       return calling;
     },
   });
@@ -52,12 +59,7 @@ export function copyCalling(
 /** The faults of the control API, shared by all copies if there are several and the API is served. */
 export function faultsOfCopies(
   { faultInjection, faults }: PlatformContext,
-  {
-    copies,
-    calling,
-  }: Pick<CallingParts, 'copies'> & {
-    readonly calling: PlatformPart<CopyCalling | undefined>;
-  },
+  { copies, calling }: SharingParts,
 ): PlatformPart<SharedFaults | undefined> {
   return new PlatformPart({
     open: async (opened) => {

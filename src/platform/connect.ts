@@ -21,8 +21,7 @@ export interface Connect {
   readonly servers?: ConnectRuntime;
 }
 
-/** The parts that a connect runtime begins with. */
-export interface ConnectParts {
+interface ConnectParts {
   readonly clusters: KafkaClusters;
   readonly kafka: PlatformPart<LogEngine>;
   readonly schemas: PlatformPart<SchemaRegistries>;

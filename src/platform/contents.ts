@@ -7,7 +7,7 @@ import { PlatformPart } from './part.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 
 /** The parts that have the contents of a platform. */
-export interface ContentParts extends Omit<ControlParts, 'connect'> {
+export interface ContentParts extends ControlParts {
   readonly control: PlatformPart<ControlPlane>;
   readonly faults: PlatformPart<SharedFaults | undefined>;
 }
@@ -15,23 +15,26 @@ export interface ContentParts extends Omit<ControlParts, 'connect'> {
 /** Everything that a platform serves, once it is complete. @param fill adds the first data */
 export function contents(
   context: PlatformContext,
-  { databases, clusters, ...parts }: ContentParts,
+  parts: ContentParts,
   fill: ((parts: PlatformParts) => Promise<void>) | undefined,
 ): PlatformPart<PlatformParts> {
   return new PlatformPart<PlatformParts>({
     // The control plane has loaded the databases.
-    shown: enginePart('redis'),
+    shown: parts.redis && enginePart('redis'),
     open: async () => {
       const { faultInjection, faults, settings } = context;
       const sharedFaults = parts.faults.value;
       const open: PlatformParts = {
         ...context,
         store: parts.store.value,
-        copies: parts.copies.value,
         calling: parts.calling.value,
-        redis: { engine: parts.redis.value, databases },
-        kafka: { engine: parts.kafka.value, clusters, schemas: parts.schemas.value },
-        queue: parts.queue.value,
+        redis: parts.redis && { ...parts.redis, engine: parts.redis.engine.value },
+        kafka: parts.kafka && {
+          clusters: parts.kafka.clusters,
+          engine: parts.kafka.engine.value,
+          schemas: parts.kafka.schemas.value,
+        },
+        queue: parts.queue?.value,
         control: parts.control.value,
         sharedFaults,
         faultInjection: faultInjection && { ...faultInjection, faults: sharedFaults ?? faults },
@@ -40,6 +43,6 @@ export function contents(
       markComplete(settings);
       return open;
     },
-    check: ({ redis }) => redis.engine.healthProblem(),
+    check: ({ redis }) => redis?.engine.healthProblem(),
   });
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { nodeFiles } from '../base/files/node-files.ts';
-import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
+import { openControlPlane, type ControlPlane, type QueueSetup } from '../control/control-plane.ts';
+import type { DatabaseSetup } from '../control/databases/redis.ts';
+import type { KafkaSetup } from '../control/kafka/kafka.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
@@ -16,10 +18,9 @@ import { requireCompleteMigration } from '../store/platform-migration.ts';
 import { Role } from '../store/role.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling, SharingParts } from './calling.ts';
 import type { Connect } from './connect.ts';
 import { changesOfFile, openControlStore } from './control-store.ts';
-import type { Copies } from './copies.ts';
 import { storedPart, type DataSeals } from './data-directory.ts';
 import { dataPath } from './data-files.ts';
 import { autoCreationOf } from './defaults.ts';
@@ -48,18 +49,27 @@ export function controlStore(
   });
 }
 
-/** The parts that the control plane begins with. */
-export interface ControlParts {
-  readonly store: PlatformPart<Store>;
-  readonly copies: PlatformPart<Copies | undefined>;
-  readonly calling: PlatformPart<CopyCalling | undefined>;
-  readonly redis: PlatformPart<RedisEngine>;
+/** The parts of databases. */
+export interface RedisParts {
+  readonly engine: PlatformPart<RedisEngine>;
   readonly databases: RedisDatabases;
-  readonly kafka: PlatformPart<LogEngine>;
+}
+
+/** The parts of Kafka clusters. */
+export interface KafkaParts {
+  readonly engine: PlatformPart<LogEngine>;
   readonly clusters: KafkaClusters;
   readonly schemas: PlatformPart<SchemaRegistries>;
   readonly connect: PlatformPart<Connect>;
-  readonly queue: PlatformPart<QueueEngine>;
+}
+
+/** The parts that the control plane begins with. */
+export interface ControlParts extends SharingParts {
+  readonly store: PlatformPart<Store>;
+  /** The parts of a service are undefined unless it runs. */
+  readonly redis: RedisParts | undefined;
+  readonly kafka: KafkaParts | undefined;
+  readonly queue: PlatformPart<QueueEngine> | undefined;
 }
 
 /** The control plane: running databases and clusters are reconciled with their rows. */
@@ -79,7 +89,10 @@ export function controlPlane(
 /**
  * The changes of other copies. Once it is open, they take effect here before the clients that made them are answered.
  */
-export function newsOfCopies({ copies, calling, control }: NewsParts): PlatformPart {
+export function newsOfCopies(
+  { copies, calling }: SharingParts,
+  control: PlatformPart<ControlPlane>,
+): PlatformPart {
   return new PlatformPart({
     open: async (opened) => {
       const { caughtUp } = control.value;
@@ -96,10 +109,6 @@ export function newsOfCopies({ copies, calling, control }: NewsParts): PlatformP
   });
 }
 
-interface NewsParts extends Pick<ControlParts, 'copies' | 'calling'> {
-  readonly control: PlatformPart<ControlPlane>;
-}
-
 /** How other copies reach the one that runs the connectors. */
 async function workerCallsOf(calling: CopyCalling | undefined): Promise<WorkerCalls | undefined> {
   if (calling === undefined) return undefined;
@@ -107,52 +116,74 @@ async function workerCallsOf(calling: CopyCalling | undefined): Promise<WorkerCa
   return connectorCalls(calling);
 }
 
-async function openControl(
-  { settings, secrets, log, time, addresses }: PlatformContext,
-  parts: ControlParts,
-): Promise<ControlPlane> {
-  const backups = dataPath(settings, 'backups');
+async function openControl(context: PlatformContext, parts: ControlParts): Promise<ControlPlane> {
+  const { settings, secrets, log, time } = context;
   const store = parts.store.value;
-  const queue = parts.queue.value;
-  const schemas = parts.schemas.value;
   return openControlPlane({
     store,
     shared: parts.copies.value,
     changes: await changesOfFile(settings, store),
     clock: time.clock,
     ids: time.ids,
+    log,
     email: settings.email,
     apiKey: secrets.apiKey,
     development: isDevelopment(secrets),
-    backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
-    databases: {
-      engine: parts.redis.value,
-      directory: parts.databases,
-      ports: addresses.ports,
-      log,
-      default: defaultSecrets(secrets),
-      maxRequestSize: settings.redisMaxRequestSize,
-      plan: settings.plan,
-    },
-    deleteQueueUser: (id, signal) => queue.users.delete(id, signal),
-    stopQueueUsers: (ids) => queue.users.stop(ids),
-    countQueue: (access, spans) => queue.logs.counts(engineUserOf(access), spans),
-    kafka: {
-      engine: parts.kafka.value,
-      directory: parts.clusters,
-      openConnect: parts.connect.value.open,
-      workerCalls: await workerCallsOf(parts.calling.value),
-      // Those in this process are removed when the schemas of another cluster are used.
-      removeSchemas:
-        settings.schemaRegistryUrl === undefined ? undefined : (id) => schemas.remove(id),
-      log,
-      default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
-      autoCreate: autoCreationOf(settings),
-      maxRequestSize: settings.kafkaMaxRequestSize,
-      plan: settings.plan,
-    },
-    queueTimeout: queueTimeoutOf(settings),
+    databases: parts.redis && databaseSetup(context, parts.redis),
+    kafka: parts.kafka && (await kafkaSetup(context, parts.kafka, parts.calling.value)),
+    queue: parts.queue && queueSetup(context, parts.queue),
   });
+}
+
+function databaseSetup(
+  { settings, secrets, log, addresses }: PlatformContext,
+  { engine, databases }: RedisParts,
+): DatabaseSetup {
+  const backups = dataPath(settings, 'backups');
+  return {
+    engine: engine.value,
+    directory: databases,
+    ports: addresses.ports,
+    log,
+    default: defaultSecrets(secrets),
+    maxRequestSize: settings.redisMaxRequestSize,
+    plan: settings.plan,
+    backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
+  };
+}
+
+async function kafkaSetup(
+  { settings, secrets, log }: PlatformContext,
+  { engine, clusters, schemas, connect }: KafkaParts,
+  calling: CopyCalling | undefined,
+): Promise<KafkaSetup> {
+  return {
+    engine: engine.value,
+    directory: clusters,
+    openConnect: connect.value.open,
+    workerCalls: await workerCallsOf(calling),
+    // Those in this process are removed when the schemas of another cluster are used.
+    removeSchemas:
+      settings.schemaRegistryUrl === undefined ? undefined : (id) => schemas.value.remove(id),
+    log,
+    default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
+    autoCreate: autoCreationOf(settings),
+    maxRequestSize: settings.kafkaMaxRequestSize,
+    plan: settings.plan,
+  };
+}
+
+function queueSetup(
+  { settings }: PlatformContext,
+  { value: queue }: PlatformPart<QueueEngine>,
+): QueueSetup {
+  return {
+    deleteUser: (id, signal) => queue.users.delete(id, signal),
+    stop: (ids) => queue.users.stop(ids),
+    count: (access, spans) => queue.logs.counts(engineUserOf(access), spans),
+    timeout: queueTimeoutOf(settings),
+    plan: settings.plan,
+  };
 }
 
 function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {

@@ -7,6 +7,7 @@ import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
+import { servicesOf } from '../settings/services.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { AGREED, flagOf, type Settings } from '../settings/table.ts';
@@ -32,8 +33,11 @@ export interface Copies extends SharedStore {
   readonly trouble: () => string | undefined;
 }
 
-/** Engines that can serve only one process, by the setting that replaces them by servers. */
-const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
+/** Services whose embedded engine can serve only one process, with the setting that replaces it by servers. */
+const EMBEDDED = [
+  { service: 'redis', name: 'Redis', servers: 'redisServers' },
+  { service: 'kafka', name: 'Kafka', servers: 'kafkaBrokers' },
+] as const;
 const EMBEDDED_LEASE = 'platform/embedded-engines';
 /** Milliseconds between checks of the copies that are in the way. */
 const POLL_INTERVAL = 500;
@@ -122,8 +126,10 @@ async function openCopies(
 
 /** Ensures that only one platform with single-process engines uses the store. @throws DataError */
 async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<Role | undefined> {
-  const given: Readonly<Record<string, unknown>> = settings;
-  const missing = Object.keys(EMBEDDED).filter((setting) => given[setting] === undefined);
+  const services = servicesOf(settings);
+  const missing = EMBEDDED.filter(
+    ({ service, servers }) => services.has(service) && settings[servers] === undefined,
+  );
   if (missing.length === 0) return undefined;
   const { leases, owner } = keeper;
   const order = { name: EMBEDDED_LEASE, owner, ttl: TTL };
@@ -133,7 +139,7 @@ async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<R
     return lease === undefined ? [] : [lease];
   };
   if (!(await unlessAlive(take, inTheWay)).isDone) {
-    const engines = missing.map((setting) => EMBEDDED[setting]).join(' and ');
+    const engines = missing.map(({ name }) => name).join(' and ');
     throw new DataError(
       `another platform uses the store of --store-url, and ${engines} of both are embedded, which serve one process: stop the other one, or give all of them servers for ${engines}`,
     );
@@ -197,6 +203,7 @@ function comparableSetting(name: string, settings: Settings): unknown {
       : name === 'schemaRegistryUrl' &&
         serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
   if (servers) return [servers.urls, servers.user?.name];
+  if (name === 'services') return [...servicesOf(settings)];
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;
   return given[name];

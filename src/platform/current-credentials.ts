@@ -13,6 +13,6 @@ export async function currentCredentials({
 }: Pick<PlatformParts, 'store' | 'queue' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
   return {
     ...(await credentialsInStore(store, ports.portOf(DEFAULT_DATABASE))),
-    queue: await firstQueueCredentials(control, queue),
+    queue: queue && (await firstQueueCredentials(control, queue)),
   };
 }

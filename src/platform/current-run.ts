@@ -1,6 +1,8 @@
 import { refusal } from '../families/control/errors.ts';
 import { discardData } from './discard-data.ts';
-import type { Part } from '../telemetry/parts.ts';
+import { SERVICES, servicesOf } from '../settings/services.ts';
+import { flagOf } from '../settings/table.ts';
+import { addressPart, type Part } from '../telemetry/parts.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { listOfParts } from './list-of-parts.ts';
 import { openRun, type Fill, type ProcessContext, type Run } from './run.ts';
@@ -37,9 +39,15 @@ export class CurrentRun {
     throw refusal('suspended', { reason: this.#reason }, RETRY);
   }
 
-  /** Expects all parts, which are not ready yet. */
+  /** Expects all parts, which are not ready yet. Who asks for a service that does not run is told so. */
   expect(): void {
-    for (const part of this.#shown()) this.#process.readiness.expect(part);
+    const { readiness, settings } = this.#process;
+    for (const part of this.#shown()) readiness.expect(part);
+    const services = servicesOf(settings);
+    for (const name of SERVICES.filter((each) => !services.has(each))) {
+      const reason = `it does not run: --${flagOf('services')} is ${[...services].join()}`;
+      readiness.markAbsent(addressPart(name), reason);
+    }
   }
 
   /** Starts on the data that is there. @throws the error that prevented it; then nothing runs */

@@ -37,24 +37,25 @@ function dataErrorOf(error: unknown, dataDir: string): Error {
   return new DataError(`${what}${message}`, { cause: error });
 }
 
-/** The data directory, without a lock. */
-export function dataDirectory(context: PlatformContext): PlatformPart<DataSeals> {
+/** The data directory. @param holdsLock whether no part after it locks it, as embedded databases do */
+export function dataDirectory(
+  context: PlatformContext,
+  { holdsLock }: { readonly holdsLock: boolean },
+): PlatformPart<DataSeals> {
   const { settings, log } = context;
   return storedPart(context, {
-    open: () => {
+    open: (opened) => {
       const seals = settings.memory ? undefined : sealKeysOf(settings);
       for (const path of prepareDataDirectory(settings)) {
         log.warn({ path }, 'others can read what is kept here: it belongs to somebody else');
       }
+      if (holdsLock) lockDataDirectory(context, opened);
       return seals;
     },
   });
 }
 
-/**
- * The lock of the data directory, which is that of the embedded databases. If there are none, it is taken alone.
- * @param opened is told how to release it
- */
+/** Takes the lock of the data directory, which is that of embedded databases. @param opened is told how to release it */
 export function lockDataDirectory(
   { settings }: Pick<PlatformContext, 'settings'>,
   opened: AsyncDisposableStack,

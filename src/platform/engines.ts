@@ -5,9 +5,8 @@ import type { RedisEngine } from '../engines/redis/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { CopyCalling } from './calling.ts';
-import type { Copies } from './copies.ts';
-import { lockDataDirectory, storedPart } from './data-directory.ts';
+import type { SharingParts } from './calling.ts';
+import { storedPart } from './data-directory.ts';
 import { dataPath } from './data-files.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { maxDataOf } from './memory-budget.ts';
@@ -33,7 +32,7 @@ export function redisEngine(
   return storedPart(context, {
     // It is ready once its databases are loaded, which the control plane knows.
     open: async (opened) => {
-      const redis = await openRedis(context, opened);
+      const redis = await openRedis(context);
       opened.defer(() => redis.close());
       return redis;
     },
@@ -47,11 +46,8 @@ async function discardDatabases(redis: RedisEngine, store: Store): Promise<void>
   for (const { database_id: id } of rows) if (redis.has(id)) await redis.deleteDatabase(id);
 }
 
-/** Opens the databases, and locks the data directory for this process. @param opened is told how to unlock it */
-export async function openRedis(
-  context: EngineContext,
-  opened: AsyncDisposableStack,
-): Promise<RedisEngine> {
+/** Opens the databases. Embedded ones lock the data directory for this process. */
+export async function openRedis(context: EngineContext): Promise<RedisEngine> {
   const {
     settings,
     log,
@@ -60,7 +56,6 @@ export async function openRedis(
   } = context;
   if (settings.redisServers !== undefined) {
     const { openRedisServers } = await import('./redis-servers.ts');
-    lockDataDirectory(context, opened);
     return openRedisServers(context, settings.redisServers);
   }
   const directory = dataPath(settings, 'redis');
@@ -80,16 +75,10 @@ export async function openRedis(
   });
 }
 
-/** How a log on brokers is shared by copies. */
-export interface LogSharing {
-  readonly copies: PlatformPart<Copies | undefined>;
-  readonly calling: PlatformPart<CopyCalling | undefined>;
-}
-
 /** The topics and groups, in the data directory or on brokers, which copies use together. */
 export function kafkaEngine(
   context: PlatformContext,
-  sharing: LogSharing,
+  sharing: SharingParts,
 ): PlatformPart<LogEngine> {
   const share = async (engine: LogWithInstances): Promise<LogEngine> => {
     const { copies, calling } = { copies: sharing.copies.value, calling: sharing.calling.value };

@@ -1,12 +1,21 @@
+import type { ControlPlane } from '../control/control-plane.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
+import { servicesOf, type ServiceName, type Services } from '../settings/services.ts';
 import type { Settings } from '../settings/table.ts';
+import type { Store } from '../store/store.ts';
 import type { Service } from '../telemetry/parts.ts';
 import { environment, servedAddresses } from './addresses/served.ts';
-import { copyCalling, faultsOfCopies } from './calling.ts';
+import { copyCalling, faultsOfCopies, type SharingParts } from './calling.ts';
 import { connectRuntime } from './connect.ts';
-import { controlPlane, controlStore, newsOfCopies } from './control.ts';
+import {
+  controlPlane,
+  controlStore,
+  newsOfCopies,
+  type KafkaParts,
+  type RedisParts,
+} from './control.ts';
 import { contents } from './contents.ts';
 import { otherCopies } from './copies.ts';
 import { dataDirectory, disk, incompleteMark } from './data-directory.ts';
@@ -41,61 +50,76 @@ export function listOfParts(
   { fill, isServed = true }: ListOptions = {},
 ): ListOfParts {
   const { settings } = context;
-  const [databases, clusters] = [new RedisDatabases(), new KafkaClusters()];
-  const directory = dataDirectory(context);
-  const redis = redisEngine(context, () => store.value);
+  const services = servicesOf(settings);
+  const runs = (service: ServiceName) => services.has(service);
+  const holdsLock = !runs('redis') || settings.redisServers !== undefined;
+
+  const directory = dataDirectory(context, { holdsLock });
+  const redis = runs('redis') ? redisParts(context, () => store.value) : undefined;
   const store = controlStore(context, directory);
   const copies = otherCopies(context, store);
-  const calling = copyCalling(context, { directory, copies, redis });
-  const kafka = kafkaEngine(context, { copies, calling });
-  const queue = queueEngine(context, directory, store);
-  const schemas = schemaRegistries(context, { clusters, kafka, copies, calling });
-  const discard = () => control.value.kafka.connectors.discardAll();
-  const connect = connectRuntime(context, { clusters, kafka, schemas, discard });
-  const engines = { store, copies, calling, redis, databases, kafka, clusters, schemas, queue };
-  const control = controlPlane(context, { ...engines, connect });
-  const news = newsOfCopies({ copies, calling, control });
-  const faults = faultsOfCopies(context, { copies, calling });
-  const filled = contents(context, { ...engines, control, faults }, fill);
+  const calling = copyCalling(context, { directory, copies, redis: redis?.engine });
+  const sharing = { copies, calling };
+  const kafka = runs('kafka') ? kafkaParts(context, sharing, () => control.value) : undefined;
+  const queue = runs('queue') ? queueEngine(context, directory, store) : undefined;
+  const control = controlPlane(context, { store, ...sharing, redis, kafka, queue });
+  const news = newsOfCopies(sharing, control);
+  const faults = faultsOfCopies(context, sharing);
+  const opened = { store, ...sharing, redis, kafka, queue, control, faults };
+  const filled = contents(context, opened, fill);
   const parts = () => filled.value;
-  const addresses = { redis: '', kafka: '', queue: '', management: '', console: '' };
+  const addresses = { management: '', console: '' };
   const env = environment(parts, addresses);
   const list: readonly PlatformPart[] = [
     directory,
-    redis,
-    ...(fill === undefined ? [] : [incompleteMark(context)]),
+    redis?.engine,
+    fill && incompleteMark(context),
     store,
     copies,
     calling,
-    kafka,
+    kafka?.engine,
     queue,
-    ...(settings.memory ? [] : [disk(context, directory, servicesOnDisk(settings))]),
-    schemas,
-    connect,
+    settings.memory ? undefined : disk(context, directory, servicesOnDisk(settings, services)),
+    kafka?.schemas,
+    kafka?.connect,
     control,
     news,
     faults,
     filled,
-    ...(isServed ? [...servedAddresses(parts, addresses), env] : []),
-  ];
+    ...(isServed ? [...servedAddresses(parts, addresses, services), env] : []),
+  ].filter((part) => part !== undefined);
   return { list, parts, addresses, env: () => env.value };
 }
 
-/** The services whose data is in the data directory, because the settings name no server for it. */
-function servicesOnDisk({
-  redisServers,
-  kafkaBrokers,
-  schemaRegistryUrl,
-  storeUrl,
-}: Settings): Service[] {
-  const servers: Partial<Record<Service, string | undefined>> = {
-    redis: redisServers,
-    kafka: kafkaBrokers,
-    'schema-registry': schemaRegistryUrl,
-    queue: storeUrl,
-    management: storeUrl,
-    control: storeUrl,
+function redisParts(context: PlatformContext, store: () => Store): RedisParts {
+  return { engine: redisEngine(context, store), databases: new RedisDatabases() };
+}
+
+function kafkaParts(
+  context: PlatformContext,
+  sharing: SharingParts,
+  control: () => ControlPlane,
+): KafkaParts {
+  const clusters = new KafkaClusters();
+  const engine = kafkaEngine(context, sharing);
+  const schemas = schemaRegistries(context, { clusters, kafka: engine, ...sharing });
+  const discard = () => control().kafka.connectors.discardAll();
+  const connect = connectRuntime(context, { clusters, kafka: engine, schemas, discard });
+  return { engine, clusters, schemas, connect };
+}
+
+/** What runs of the services whose data is in the data directory, because the settings name no server for it. */
+function servicesOnDisk(
+  { redisServers, kafkaBrokers, schemaRegistryUrl, storeUrl }: Settings,
+  services: Services,
+): Service[] {
+  const onDisk: Partial<Record<Service, boolean>> = {
+    redis: services.has('redis') && redisServers === undefined,
+    kafka: services.has('kafka') && kafkaBrokers === undefined,
+    'schema-registry': services.has('kafka') && schemaRegistryUrl === undefined,
+    queue: services.has('queue') && storeUrl === undefined,
+    management: storeUrl === undefined,
+    control: storeUrl === undefined,
   };
-  const services = Object.keys(servers) as Service[];
-  return services.filter((service) => servers[service] === undefined);
+  return (Object.keys(onDisk) as Service[]).filter((service) => onDisk[service]);
 }

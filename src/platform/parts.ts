@@ -23,7 +23,6 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Time } from './time.ts';
 import type { CopyCalling } from './calling.ts';
-import type { Copies } from './copies.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
@@ -92,13 +91,12 @@ export interface KafkaService {
 /** Everything that its addresses are served from. */
 export interface PlatformParts extends PlatformContext {
   readonly store: Store;
-  /** Undefined unless others may share the store. */
-  readonly copies: Copies | undefined;
   /** How this copy calls others; undefined if there can't be any. */
   readonly calling: CopyCalling | undefined;
-  readonly redis: RedisService;
-  readonly kafka: KafkaService;
-  readonly queue: QueueEngine;
+  /** A service is undefined unless it runs. */
+  readonly redis: RedisService | undefined;
+  readonly kafka: KafkaService | undefined;
+  readonly queue: QueueEngine | undefined;
   readonly control: ControlPlane;
   /** The faults that all copies share, if there may be several. */
   readonly sharedFaults: SharedFaults | undefined;

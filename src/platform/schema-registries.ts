@@ -13,8 +13,7 @@ import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
-import type { CopyCalling } from './calling.ts';
-import type { Copies } from './copies.ts';
+import type { CopyCalling, SharingParts } from './calling.ts';
 import { dataPath } from './data-files.ts';
 import { enginePart } from '../telemetry/parts.ts';
 import { PlatformPart } from './part.ts';
@@ -23,18 +22,15 @@ import { RegistryOwnership } from './registry-ownership.ts';
 
 type OpenRegistries = Pick<SchemaRegistries, 'registry'>;
 
-/** The parts that schema registries begin with. */
-export interface SchemaRegistriesParts {
+interface RegistriesParts extends SharingParts {
   readonly clusters: KafkaClusters;
   readonly kafka: PlatformPart<LogEngine>;
-  readonly copies: PlatformPart<Copies | undefined>;
-  readonly calling: PlatformPart<CopyCalling | undefined>;
 }
 
 /** The schemas on the servers of the settings, else in this process or in another copy of it. */
 export function schemaRegistries(
   context: PlatformContext,
-  { clusters, kafka, copies, calling }: SchemaRegistriesParts,
+  { clusters, kafka, copies, calling }: RegistriesParts,
 ): PlatformPart<SchemaRegistries> {
   const isOnServers = context.settings.schemaRegistryUrl !== undefined;
   return new PlatformPart<SchemaRegistries>({

@@ -4,7 +4,9 @@ import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
-import { EVERY_ROLE } from '../control/actor.ts';
+import { EVERY_ROLE, type Actor } from '../control/actor.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import type { QueueUser } from '../engines/queue/user.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
@@ -80,10 +82,10 @@ export async function dryRunSeed(
     const now = context.time.clock.now();
     const progress = counting(context, 'trying out the seed', thingsIn(seed));
     const tried = await seededParts(run.parts, progress.done);
-    const { limits } =
-      beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
-    const queueUser = { ...tried.queueUser, limits };
-    await applySeed({ ...tried, queueUser }, withNothingDue(seed, now));
+    const limits = (beside && (await seededParts(beside)))?.queue?.user.limits;
+    const queue = tried.queue &&
+      limits && { ...tried.queue, user: { ...tried.queue.user, limits } };
+    await applySeed({ ...tried, queue: queue ?? tried.queue }, withNothingDue(seed, now));
     progress.end();
   } catch (error) {
     throw asRefusal(error);
@@ -154,23 +156,26 @@ function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
 }
 
 async function seededParts(
-  parts: PlatformParts,
+  { control, redis, kafka, queue }: PlatformParts,
   done: SeededParts['done'] = () => {},
 ): Promise<SeededParts> {
-  const { control, redis, kafka, queue } = parts;
   const actor = { ...control.firstAccount, sourceIp: '', ...EVERY_ROLE };
-  const { token } = await control.queueUsers.of(actor);
-  const access = await control.queueUsers.access(token);
-  if (access === undefined) throw new Error('the first account has no queue user');
   return {
     control,
     actor,
-    redis: redis.engine,
-    log: kafka.engine.cluster(DEFAULT_CLUSTER),
-    registry: kafka.schemas.registry(DEFAULT_CLUSTER),
-    queue,
-    queueUser: engineUserOf(access),
-    orderOfGroup,
+    redis: redis?.engine,
+    kafka: kafka && {
+      log: kafka.engine.cluster(DEFAULT_CLUSTER),
+      registry: kafka.schemas.registry(DEFAULT_CLUSTER),
+    },
+    queue: queue && { engine: queue, user: await queueUserOf(control, actor), orderOfGroup },
     done,
   };
+}
+
+async function queueUserOf({ queueUsers }: ControlPlane, actor: Actor): Promise<QueueUser> {
+  const { token } = await queueUsers.of(actor);
+  const access = await queueUsers.access(token);
+  if (access === undefined) throw new Error('the first account has no queue user');
+  return engineUserOf(access);
 }

@@ -38,6 +38,13 @@ export const settingTable = {
     value: 'address',
     help: 'address to bind to; other than the loopback, it needs secrets of your own',
   },
+  services: {
+    type: 'string',
+    default: 'redis,kafka,queue',
+    value: 'names',
+    isAgreed: true,
+    help: 'services that run, with commas between: redis, kafka (with schemas and connectors), queue; the management API and the console always run',
+  },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),

@@ -26,10 +26,16 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const metrics = async () =>
     metricsText([
       ...requests.metrics(),
-      ...databaseMetrics({ control, directory: redis.databases, engine: redis.engine }),
-      ...kafkaMetrics({ control, clusters: kafka.clusters }),
-      ...(await logMetrics(kafka.engine, kafka.clusters)),
-      ...(await queueMetrics(queue)),
+      ...(redis === undefined
+        ? []
+        : databaseMetrics({ control, directory: redis.databases, engine: redis.engine })),
+      ...(kafka === undefined
+        ? []
+        : [
+            ...kafkaMetrics({ control, clusters: kafka.clusters }),
+            ...(await logMetrics(kafka.engine, kafka.clusters)),
+          ]),
+      ...(queue === undefined ? [] : await queueMetrics(queue)),
       ...processMetrics(process, loop, systemDescriptors),
       internalErrors(),
     ]);

@@ -1,5 +1,6 @@
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import { flagOf } from '../../settings/table.ts';
+import { isService, type Services } from '../../settings/services.ts';
 import { addressPart } from '../../telemetry/parts.ts';
 import { currentCredentials } from '../current-credentials.ts';
 import { PlatformPart } from '../part.ts';
@@ -13,23 +14,33 @@ import type { Serve, Served } from './serve.ts';
 
 /** The servers, each at its own address; the console last, because it lists the others. */
 const SERVERS: Readonly<Record<keyof Addresses, Serve>> = {
-  redis: serveRedis,
-  kafka: serveKafka,
-  queue: serveQueue,
+  redis: (parts) => serveRedis(parts, chosen(parts.redis)),
+  kafka: (parts) => serveKafka(parts, chosen(parts.kafka)),
+  queue: (parts) => serveQueue(parts, chosen(parts.queue)),
   management: serveManagement,
   console: serveConsole,
 };
+
+/** A service whose address is served, so it runs. */
+function chosen<Service>(service: Service | undefined): Service {
+  if (service === undefined) throw new Error('a service is served that does not run');
+  return service;
+}
 
 /**
  * The addresses of a platform, in the order in which they are served.
  * @param parts everything that is served
  * @param urls is given the URL of each one
+ * @param services those that run; others have no address
  */
 export function servedAddresses(
   parts: () => PlatformParts,
-  urls: Record<keyof Addresses, string>,
+  urls: Writable<Addresses>,
+  services: Services,
 ): PlatformPart[] {
-  return (Object.keys(SERVERS) as (keyof Addresses)[]).map(
+  const names = Object.keys(SERVERS) as (keyof Addresses)[];
+  const isServed = (name: keyof Addresses) => !isService(name) || services.has(name);
+  return names.filter(isServed).map(
     (name) =>
       new PlatformPart<Served>({
         shown: addressPart(name),
@@ -46,6 +57,8 @@ export function servedAddresses(
       }),
   );
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** The env block of what is served. */
 export function environment(
