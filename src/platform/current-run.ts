@@ -1,8 +1,8 @@
 import { refusal } from '../families/control/errors.ts';
+import { markAbsentServices } from './absent-services.ts';
 import { discardData } from './discard-data.ts';
-import { SERVICES, servicesOf } from '../settings/services.ts';
-import { flagOf } from '../settings/table.ts';
-import { addressPart, type Part } from '../telemetry/parts.ts';
+import { servicesOf } from '../settings/services.ts';
+import type { Part } from '../telemetry/parts.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { listOfParts } from './list-of-parts.ts';
 import { openRun, type Fill, type ProcessContext, type Run } from './run.ts';
@@ -43,11 +43,7 @@ export class CurrentRun {
   expect(): void {
     const { readiness, settings } = this.#process;
     for (const part of this.#shown()) readiness.expect(part);
-    const services = servicesOf(settings);
-    for (const name of SERVICES.filter((each) => !services.has(each))) {
-      const reason = `it does not run: --${flagOf('services')} is ${[...services].join()}`;
-      readiness.markAbsent(addressPart(name), reason);
-    }
+    markAbsentServices(readiness, servicesOf(settings));
   }
 
   /** Starts on the data that is there. @throws the error that prevented it; then nothing runs */

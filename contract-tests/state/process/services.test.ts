@@ -120,3 +120,21 @@ describe.each(SERVICES)('a platform with --services %s', (service) => {
     }
   });
 });
+
+describe('a mock with --services redis', () => {
+  let mock: PlatformProcess;
+  beforeAll(async () => {
+    mock = await startPlatform('mock', ['--check-responses', '--services', 'redis']);
+  });
+  afterAll(() => mock.stop('SIGTERM'));
+
+  test('has the addresses of that service, and is managed like a platform', async () => {
+    const url = mock.env['PLINTH_MANAGEMENT_URL']!;
+    expect(Object.keys(mock.env).filter((name) => /^QSTASH_|KAFKA/.test(name))).toEqual([]);
+    expect(await management('GET', '/v2/redis/databases', { url })).toMatchObject({ status: 200 });
+    expect(await management('GET', '/v2/qstash/users', { url })).toMatchObject({ status: 501 });
+    const readiness = async (of: string) =>
+      (await fetch(`${mock.env['PLINTH_CONSOLE_URL']}/readyz?service=${of}`)).status;
+    expect(await Promise.all(['redis', 'queue', 'kafka'].map(readiness))).toEqual([200, 503, 503]);
+  });
+});
