@@ -82,10 +82,10 @@ export async function dryRunSeed(
     const now = context.time.clock.now();
     const progress = counting(context, 'trying out the seed', thingsIn(seed));
     const tried = await seededParts(run.parts, progress.done);
-    const limits = (beside && (await seededParts(beside)))?.queue?.user.limits;
-    const queue = tried.queue &&
-      limits && { ...tried.queue, user: { ...tried.queue.user, limits } };
-    await applySeed({ ...tried, queue: queue ?? tried.queue }, withNothingDue(seed, now));
+    const { queue } = tried;
+    const limits = beside && (await seededParts(beside)).queue?.user.limits;
+    const limited = queue && limits ? { ...queue, user: { ...queue.user, limits } } : queue;
+    await applySeed({ ...tried, queue: limited }, withNothingDue(seed, now));
     progress.end();
   } catch (error) {
     throw asRefusal(error);

@@ -97,37 +97,39 @@ export class AccountDeletions {
     const { signal } = this.#stop;
     // What its teams own is deleted in its name too, as the owner of the teams.
     const actor: Actor = { ...account, sourceIp: '', ...EVERY_ROLE };
-    let isKept = false;
-    const each = async (
-      ids: readonly string[],
-      end: ((id: string) => Promise<void>) | undefined,
-    ) => {
-      if (end === undefined) isKept ||= ids.length > 0;
-      else {
-        for (const id of ids) {
-          signal.throwIfAborted();
-          await end(id);
-        }
-      }
-    };
-    await each(
-      await this.#databasesOf(customerId),
-      databases && ((id) => databases.delete(actor, id, true)),
-    );
-    await each(
-      await this.#clustersOf(customerId),
-      clusters && ((id) => clusters.delete(actor, id)),
-    );
-    await each(
-      await this.#queueUsersOf(customerId),
-      deleteQueueUser && ((id) => deleteQueueUser(id, signal)),
-    );
-    if (isKept) {
+    const isEmpty = [
+      await this.#endEach(
+        await this.#databasesOf(customerId),
+        databases && ((id) => databases.delete(actor, id, true)),
+      ),
+      await this.#endEach(
+        await this.#clustersOf(customerId),
+        clusters && ((id) => clusters.delete(actor, id)),
+      ),
+      await this.#endEach(
+        await this.#queueUsersOf(customerId),
+        deleteQueueUser && ((id) => deleteQueueUser(id, signal)),
+      ),
+    ];
+    if (isEmpty.includes(false)) {
       this.#log.info({ account: account.email }, KEPT);
       return;
     }
     await this.#forget(account);
     this.#log.info({ account: account.email }, 'the account is deleted with all that it owned');
+  }
+
+  /** @param end undefined if the service does not run @returns whether none is left */
+  async #endEach(
+    ids: readonly string[],
+    end: ((id: string) => Promise<void>) | undefined,
+  ): Promise<boolean> {
+    if (end === undefined) return ids.length === 0;
+    for (const id of ids) {
+      this.#stop.signal.throwIfAborted();
+      await end(id);
+    }
+    return true;
   }
 
   async #databasesOf(customerId: string): Promise<string[]> {
