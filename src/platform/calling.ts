@@ -7,6 +7,7 @@ import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listener
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';
 import type { Copies } from './copies.ts';
+import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { storedPart, type DataSeals } from './data-directory.ts';
 import { sealKeysOf } from './data-files.ts';
 import { PlatformPart } from './part.ts';
@@ -20,15 +21,12 @@ export interface CopyCalling {
   readonly address: string;
   /** The changes of other copies. */
   readonly news: ChangeBroadcast;
+  /** Holds the leases of this copy. */
+  readonly keeper: LeaseKeeper;
 }
 
-/** The parts with which several copies act as one platform. Their values are undefined if there can be no others. */
-export interface SharingParts {
+interface CallingParts {
   readonly copies: PlatformPart<Copies | undefined>;
-  readonly calling: PlatformPart<CopyCalling | undefined>;
-}
-
-interface CallingParts extends Pick<SharingParts, 'copies'> {
   readonly directory: PlatformPart<DataSeals>;
   /** Undefined unless databases run. */
   readonly redis: PlatformPart<RedisEngine> | undefined;
@@ -59,16 +57,13 @@ export function copyCalling(
 /** The faults of the control API, shared by all copies if there are several and the API is served. */
 export function faultsOfCopies(
   { faultInjection, faults }: PlatformContext,
-  { copies, calling }: SharingParts,
+  calling: PlatformPart<CopyCalling | undefined>,
 ): PlatformPart<SharedFaults | undefined> {
   return new PlatformPart({
     open: async (opened) => {
-      const [others, calls] = [copies.value, calling.value];
-      if (faultInjection === undefined || others === undefined || calls === undefined) {
-        return undefined;
-      }
+      if (faultInjection === undefined || calling.value === undefined) return undefined;
       const { shareFaults } = await import('./shared-faults.ts');
-      return shareFaults(faults, others, calls, opened);
+      return shareFaults(faults, calling.value, opened);
     },
   });
 }

@@ -11,7 +11,11 @@ const CONNECTORS = 'connectors';
 const PATIENCE = 20_000;
 
 /** Lets copies call the one that runs the connectors. */
-export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news'>): WorkerCalls {
+export function connectorCalls({
+  port,
+  calls,
+  address,
+}: Omit<CopyCalling, 'news' | 'keeper'>): WorkerCalls {
   return {
     address,
     serve: (worker) =>

@@ -18,9 +18,10 @@ import { requireCompleteMigration } from '../store/platform-migration.ts';
 import { Role } from '../store/role.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { CopyCalling, SharingParts } from './calling.ts';
+import type { CopyCalling } from './calling.ts';
 import type { Connect } from './connect.ts';
 import { changesOfFile, openControlStore } from './control-store.ts';
+import type { Copies } from './copies.ts';
 import { storedPart, type DataSeals } from './data-directory.ts';
 import { dataPath } from './data-files.ts';
 import { autoCreationOf } from './defaults.ts';
@@ -64,7 +65,9 @@ export interface KafkaParts {
 }
 
 /** The parts that the control plane begins with. */
-export interface ControlParts extends SharingParts {
+export interface ControlParts {
+  readonly copies: PlatformPart<Copies | undefined>;
+  readonly calling: PlatformPart<CopyCalling | undefined>;
   readonly store: PlatformPart<Store>;
   /** The parts of a service are undefined unless it runs. */
   readonly redis: RedisParts | undefined;
@@ -90,20 +93,18 @@ export function controlPlane(
  * The changes of other copies. Once it is open, they take effect here before the clients that made them are answered.
  */
 export function newsOfCopies(
-  { copies, calling }: SharingParts,
+  calling: PlatformPart<CopyCalling | undefined>,
   control: PlatformPart<ControlPlane>,
 ): PlatformPart {
   return new PlatformPart({
     open: async (opened) => {
       const { caughtUp } = control.value;
-      if (calling.value === undefined || copies.value === undefined || caughtUp === undefined) {
-        return;
-      }
-      const { news } = calling.value;
+      if (calling.value === undefined || caughtUp === undefined) return;
+      const { news, keeper } = calling.value;
       news.onChange('managed', caughtUp);
       // Leases use the real time, even if a test or `plinth clock` has moved the platform's clock.
       const time = { clock: systemClock, alarms: systemAlarms };
-      const heard = await Role.open({ keeper: copies.value.keeper, ...news.lease, ...time });
+      const heard = await Role.open({ keeper, ...news.lease, ...time });
       opened.defer(() => heard.close());
     },
   });

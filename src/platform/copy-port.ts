@@ -56,15 +56,20 @@ export async function openCopyCalling(
   opened.defer(() => port.close());
   const reached = isWildcard(host) ? ownAddress() : host;
   const address = formatAddress({ host: reached, port: port.port });
-  return { port, calls, address, news: new ChangeBroadcast({ keeper, port, calls, address }) };
+  return {
+    port,
+    calls,
+    address,
+    news: new ChangeBroadcast({ keeper, port, calls, address }),
+    keeper,
+  };
 }
 
 /** A log on a Kafka in which any copy can serve any instance. */
 export function shareLog(
   engine: LogWithInstances,
   { stopping, log: logger, time: { clock } }: Pick<PlatformContext, 'stopping' | 'log' | 'time'>,
-  { keeper: { leases, owner } }: Copies,
-  { port, calls, address, news }: CopyCalling,
+  { keeper: { leases, owner }, port, calls, address, news }: CopyCalling,
 ): LogEngine {
   news.onChange('managed', () => engine.refreshTopics());
   const machine = { clock: systemClock, alarms: systemAlarms };

@@ -5,7 +5,7 @@ import type { RedisEngine } from '../engines/redis/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { SharingParts } from './calling.ts';
+import type { CopyCalling } from './calling.ts';
 import { storedPart } from './data-directory.ts';
 import { dataPath } from './data-files.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
@@ -78,13 +78,12 @@ export async function openRedis(context: EngineContext): Promise<RedisEngine> {
 /** The topics and groups, in the data directory or on brokers, which copies use together. */
 export function kafkaEngine(
   context: PlatformContext,
-  sharing: SharingParts,
+  calling: PlatformPart<CopyCalling | undefined>,
 ): PlatformPart<LogEngine> {
   const share = async (engine: LogWithInstances): Promise<LogEngine> => {
-    const { copies, calling } = { copies: sharing.copies.value, calling: sharing.calling.value };
-    if (copies === undefined || calling === undefined) return engine;
+    if (calling.value === undefined) return engine;
     const { shareLog } = await import('./copy-port.ts');
-    return shareLog(engine, context, copies, calling);
+    return shareLog(engine, context, calling.value);
   };
   return storedPart(context, {
     shown: enginePart('kafka'),

@@ -7,12 +7,13 @@ import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
 import type { Service } from '../telemetry/parts.ts';
 import { environment, servedAddresses } from './addresses/served.ts';
-import { copyCalling, faultsOfCopies, type SharingParts } from './calling.ts';
+import { copyCalling, faultsOfCopies } from './calling.ts';
 import { connectRuntime } from './connect.ts';
 import {
   controlPlane,
   controlStore,
   newsOfCopies,
+  type ControlParts,
   type KafkaParts,
   type RedisParts,
 } from './control.ts';
@@ -59,13 +60,14 @@ export function listOfParts(
   const store = controlStore(context, directory);
   const copies = otherCopies(context, store);
   const calling = copyCalling(context, { directory, copies, redis: redis?.engine });
-  const sharing = { copies, calling };
-  const kafka = runs('kafka') ? kafkaParts(context, sharing, () => control.value) : undefined;
+  const kafka = runs('kafka')
+    ? kafkaParts(context, { copies, calling, control: () => control.value })
+    : undefined;
   const queue = runs('queue') ? queueEngine(context, directory, store) : undefined;
-  const control = controlPlane(context, { store, ...sharing, redis, kafka, queue });
-  const news = newsOfCopies(sharing, control);
-  const faults = faultsOfCopies(context, sharing);
-  const opened = { store, ...sharing, redis, kafka, queue, control, faults };
+  const control = controlPlane(context, { store, copies, calling, redis, kafka, queue });
+  const news = newsOfCopies(calling, control);
+  const faults = faultsOfCopies(context, calling);
+  const opened = { store, copies, calling, redis, kafka, queue, control, faults };
   const filled = contents(context, opened, fill);
   const parts = () => filled.value;
   const addresses = { management: '', console: '' };
@@ -95,13 +97,13 @@ function redisParts(context: PlatformContext, store: () => Store): RedisParts {
   return { engine: redisEngine(context, store), databases: new RedisDatabases() };
 }
 
-function kafkaParts(
-  context: PlatformContext,
-  sharing: SharingParts,
-  control: () => ControlPlane,
-): KafkaParts {
+interface KafkaNeeds extends Pick<ControlParts, 'copies' | 'calling'> {
+  readonly control: () => ControlPlane;
+}
+
+function kafkaParts(context: PlatformContext, { control, ...sharing }: KafkaNeeds): KafkaParts {
   const clusters = new KafkaClusters();
-  const engine = kafkaEngine(context, sharing);
+  const engine = kafkaEngine(context, sharing.calling);
   const schemas = schemaRegistries(context, { clusters, kafka: engine, ...sharing });
   const discard = () => control().kafka.connectors.discardAll();
   const connect = connectRuntime(context, { clusters, kafka: engine, schemas, discard });

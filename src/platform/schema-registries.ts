@@ -13,7 +13,8 @@ import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
-import type { CopyCalling, SharingParts } from './calling.ts';
+import type { CopyCalling } from './calling.ts';
+import type { Copies } from './copies.ts';
 import { dataPath } from './data-files.ts';
 import { enginePart } from '../telemetry/parts.ts';
 import { PlatformPart } from './part.ts';
@@ -22,7 +23,9 @@ import { RegistryOwnership } from './registry-ownership.ts';
 
 type OpenRegistries = Pick<SchemaRegistries, 'registry'>;
 
-interface RegistriesParts extends SharingParts {
+interface RegistriesParts {
+  readonly copies: PlatformPart<Copies | undefined>;
+  readonly calling: PlatformPart<CopyCalling | undefined>;
   readonly clusters: KafkaClusters;
   readonly kafka: PlatformPart<LogEngine>;
 }
