@@ -1,5 +1,3 @@
-import type { RunningPlatform } from '../platform/platform.ts';
-
 /** The addresses of the families and the console, without a slash at the end. */
 export interface Urls {
   /** @throws Error if the service does not run, as with the option `services` */
@@ -12,8 +10,15 @@ export interface Urls {
   readonly console: string;
 }
 
-/** The addresses of what runs. To read another one is a mistake in a test, which would otherwise call `undefined`. */
-export function urlsOf(served: RunningPlatform['addresses']): Urls {
+/** The addresses of what runs. */
+export interface ServedUrls extends Pick<Urls, 'management' | 'console'> {
+  readonly redis?: string | undefined;
+  readonly kafka?: string | undefined;
+  readonly queue?: string | undefined;
+}
+
+/** The same for programs. To read another one is a mistake in a test, which would otherwise call `undefined`. */
+export function urlsOf(served: ServedUrls): Urls {
   return Object.create(ABSENT, Object.getOwnPropertyDescriptors(served)) as Urls;
 }
 
