@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
 import { startMock } from '../mocks/start.ts';
 import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
@@ -88,6 +88,32 @@ inBrowser('the pages of the console', () => {
       );
       expect(overflow, 'the page is wider than the screen').toBe(0);
       await keepScreenshot(page, `console ${name} ${where} ${colorScheme}`.replaceAll(' ', '-'));
+    });
+  });
+
+  test('a platform has only the pages of the services that it runs', async () => {
+    const some = await startTestConsole({ services: 'queue' });
+    onTestFinished(() => some.close());
+    await some.onPage('redis/-/keys', DESK, async (page) => {
+      const menu = page.getByRole('navigation', { name: 'Pages' });
+      expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+        'Overview',
+        'Live log',
+        'Queue',
+        'Statistics',
+        'Controls',
+        'Account',
+      ]);
+      // There is no such page, so this is the first one.
+      await page.getByText('QSTASH_URL').first().waitFor();
+      expect(await page.getByText('Redis REST').count()).toBe(0);
+    });
+    await some.onPage('statistics', DESK, async (page) => {
+      await page.getByRole('option', { name: 'Queue' }).waitFor({ state: 'attached' });
+    });
+    await some.onPage('account/backups', DESK, async (page) => {
+      await page.getByText('There is no team').waitFor();
+      expect(await page.getByRole('link', { name: 'Backups' }).count()).toBe(0);
     });
   });
 

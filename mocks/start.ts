@@ -12,7 +12,10 @@ import { lazily } from '../src/contract/lazily.ts';
 import { ControlError } from '../src/control/errors.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
 import { kafkaFrontRules } from '../src/families/kafka/front-rules.ts';
-import { managementFrontRules } from '../src/families/management/front-rules.ts';
+import {
+  managementFrontRules,
+  managementRulesFor,
+} from '../src/families/management/front-rules.ts';
 import { queueFrontRules } from '../src/families/queue/front-rules.ts';
 import { redisFrontRules } from '../src/families/redis/front-rules.ts';
 import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
@@ -25,11 +28,13 @@ import { FailedAttempts, attemptsKey } from '../src/base/failed-attempts.ts';
 import { logInternalError } from '../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
+import { markAbsentServices } from '../src/platform/absent-services.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
 import { kafkaAddressRules } from '../src/platform/addresses/kafka-rules.ts';
 import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
+import { servicesOf, type ServiceName } from '../src/settings/services.ts';
 import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 import { addressPart } from '../src/telemetry/parts.ts';
@@ -61,7 +66,9 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return (await server).url;
   };
   const readiness = new Readiness();
+  const services = servicesOf(settings);
   for (const name of ADDRESSES) readiness.expect(addressPart(name));
+  markAbsentServices(readiness, services);
   const controlAccess = controlAccessOf(settings, secrets);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'mock', faults);
@@ -97,6 +104,9 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       readiness.markReady(addressPart(name));
       return url;
     };
+    /** Serves a service, if it runs. */
+    const serveIf = async (name: ServiceName, rules: MockedFrontRules, listener: RequestListener) =>
+      services.has(name) ? serve(name, rules, listener) : undefined;
     const redis = lazy(redisFrontRules.errors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');
       return mockRedisFamily(defaultDatabase(settings, secrets));
@@ -119,10 +129,14 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     });
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
-      redis: await serve('redis', redisFrontRules, redis),
-      kafka: await serve('kafka', kafkaAddressRules, mount(SCHEMA_REGISTRY_PATH, registry, kafka)),
-      queue: await serve('queue', queueFrontRules, queue),
-      management: await serve('management', managementFrontRules, management),
+      redis: await serveIf('redis', redisFrontRules, redis),
+      kafka: await serveIf(
+        'kafka',
+        kafkaAddressRules,
+        mount(SCHEMA_REGISTRY_PATH, registry, kafka),
+      ),
+      queue: await serveIf('queue', queueFrontRules, queue),
+      management: await serve('management', managementRulesFor(services), management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
     const addresses = { ...served, console: '' };

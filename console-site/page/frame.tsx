@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LiveRequests } from './api/live-requests.ts';
 import type { Session } from './api/session.ts';
-import { PAGES, pageOf } from './pages/index.ts';
+import { PAGES, pageOf, pagesOf } from './pages/index.ts';
 import { hashOf, useRoute } from './route.ts';
 
 /** The properties of a page. */
@@ -20,7 +20,7 @@ export function Frame(props: {
 }) {
   const { session, live, signOut } = props;
   const [name = PAGES[0]!.name, ...rest] = useRoute();
-  const page = pageOf(name);
+  const page = pageOf(name, session);
   const main = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Frame(props: {
       </header>
       <nav id="menu" class={isOpen ? 'menu open' : 'menu'} aria-label="Pages">
         <ul>
-          {PAGES.map((each) => (
+          {pagesOf(session).map((each) => (
             <li key={each.name}>
               <a href={hashOf(each.name)} aria-current={each === page ? 'page' : undefined}>
                 {each.title}

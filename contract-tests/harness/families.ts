@@ -24,8 +24,8 @@ export interface TestedFamily {
   readonly besides: readonly string[];
 }
 
-/** Statuses of the connection, which a request may get before its operation is known. */
-const OF_CONNECTION = [408, 431];
+/** Statuses of the connection, and of a service that does not run: before the operation of a request is known. */
+const UNMATCHED = [408, 431, 501];
 const OTHER_METHODS = 'other methods';
 const OTHER_PATHS = 'other paths';
 
@@ -84,9 +84,9 @@ function familyOfPaths(
   }
 }
 
-/** What an operation documents for a status, or the contract for connections. */
+/** What an operation documents for a status, or the contract for requests without one. */
 function responseOf(contract: Contract, operationId: string, status: number) {
-  if (OF_CONNECTION.includes(status)) return contract.unmatched(status);
+  if (UNMATCHED.includes(status)) return contract.unmatched(status);
   return contract.responseFor(operationId, status);
 }
 

@@ -71,11 +71,11 @@ export interface components {
             readonly email: string;
             /** @description The well-known key of development; keys of your own are never returned. */
             readonly apiKey?: string;
-            /** @description By family, at the host that the console was called at. */
+            /** @description By family, at the host that the console was called at; without those of services that do not run. */
             readonly ports: {
-                readonly redis: number;
-                readonly kafka: number;
-                readonly queue: number;
+                readonly redis?: number;
+                readonly kafka?: number;
+                readonly queue?: number;
                 readonly management: number;
             };
             /** @description The env block. */

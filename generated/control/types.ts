@@ -706,7 +706,8 @@ export interface components {
         };
         /**
          * Seed
-         * @description What a platform is to have, of the first account.
+         * @description What a platform is to have, of the first account. Data for a service that does not run (the setting `services`) is
+         *     refused, and an export has none.
          */
         readonly seed: {
             /**

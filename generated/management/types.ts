@@ -2016,7 +2016,7 @@ export interface components {
              * @description The status of the response.
              * @enum {integer}
              */
-            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500 | 503;
+            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500 | 501 | 503;
         };
         /**
          * HideableDatabaseCredentials

@@ -33,6 +33,9 @@ export interface paths {
          * @description Without `service`, whether every part is ready. With it, only the parts are checked that this service needs: so
          *     a balancer in front of the Redis REST API need not know that the store of the queue is away.
          *
+         *     A service that does not run (the setting `services`) is not ready, and the answer says why; without `service` it
+         *     does not count.
+         *
          *     The check of a part that takes longer than the setting `serverTimeout` counts as failed.
          */
         readonly get: operations["getReadiness"];

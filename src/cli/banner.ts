@@ -28,9 +28,10 @@ const TITLES = {
   console: 'Console',
 } as const satisfies Record<keyof Addresses, string>;
 
-/** The addresses, one per line. */
+/** The addresses of what runs, one per line. */
 export function listed(addresses: Addresses): string {
   return (Object.keys(TITLES) as (keyof Addresses)[])
+    .filter((name) => addresses[name] !== undefined)
     .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)
     .join('');
 }

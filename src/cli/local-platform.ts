@@ -4,6 +4,7 @@ import type { Addresses, DefaultCredentials } from '../control/env-block.ts';
 import { urlOf } from '../http/url-of.ts';
 import { readRuntimeFile, type Runtime } from '../platform/runtime-file.ts';
 import { SettingError } from '../settings/load.ts';
+import { isService, SERVICES, servicesOf, type ServiceName } from '../settings/services.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 
@@ -26,29 +27,37 @@ export function localPlatform(settings: Settings, explicit: Partial<Settings>): 
  * The address of an API. The command's options come first, then what the running platform publishes, then the
  * configuration file.
  * @param otherwise what the user can do instead, for the error message
- * @throws SettingError if the address is unknown
+ * @throws SettingError if the address is unknown, or the service does not run
  */
-export function addressOf(
-  { settings, explicit, runtime }: LocalPlatform,
-  name: keyof Addresses,
-  otherwise: string,
-): string {
-  const port = `${name}Port` as const;
-  if (runtime !== undefined && explicit[port] === undefined && explicit.host === undefined) {
-    return runtime.addresses[name];
+export function addressOf(local: LocalPlatform, name: keyof Addresses, otherwise: string): string {
+  const { settings, explicit, runtime } = local;
+  const services = servicesIn(local);
+  if (isService(name) && !services.includes(name)) {
+    throw new SettingError(
+      `the platform on the data directory ${settings.dataDir} does not run ${name}: its --services are ${services.join()}`,
+    );
   }
+  const port = `${name}Port` as const;
+  const published = runtime?.addresses[name];
+  const isGiven = explicit[port] !== undefined || explicit.host !== undefined;
+  if (published !== undefined && !isGiven) return published;
   if (settings[port] !== 0) return urlOf(settings.host, settings[port]);
   throw new SettingError(
     `--${flagOf(port)} 0 is known only to the platform that took it, and none runs on the data directory ${settings.dataDir}: ${otherwise}`,
   );
 }
 
-/** The addresses of all APIs. @throws SettingError if they are unknown */
+/** The services that run, or would with these settings. */
+function servicesIn({ settings, runtime }: LocalPlatform): readonly ServiceName[] {
+  if (runtime === undefined) return [...servicesOf(settings)];
+  return SERVICES.filter((name) => runtime.addresses[name] !== undefined);
+}
+
+/** The addresses of all APIs that are served. @throws SettingError if they are unknown */
 export function addressesOf(local: LocalPlatform, otherwise: string): Addresses {
+  const served = servicesIn(local).map((name) => [name, addressOf(local, name, otherwise)]);
   return {
-    redis: addressOf(local, 'redis', otherwise),
-    kafka: addressOf(local, 'kafka', otherwise),
-    queue: addressOf(local, 'queue', otherwise),
+    ...Object.fromEntries(served),
     management: addressOf(local, 'management', otherwise),
     console: addressOf(local, 'console', otherwise),
   };

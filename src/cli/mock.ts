@@ -8,6 +8,7 @@ import { shellOf } from './shell.ts';
 /** A mock keeps nothing on disk, has no separate databases and no limits. */
 const HEEDED = [
   'host',
+  'services',
   'redisPort',
   'queuePort',
   'managementPort',

@@ -16,6 +16,7 @@ const ALL = Object.keys(settingTable) as SettingName[];
 /** The settings that say where a platform is. */
 export const ADDRESS_SETTINGS = [
   'host',
+  'services',
   'redisPort',
   'respPort',
   'queuePort',

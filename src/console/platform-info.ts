@@ -19,10 +19,11 @@ export interface PlatformFacts extends Pick<Settings, 'email'> {
  * callers with another one know it already.
  */
 export function platformInfo({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
+  const { redis, kafka, queue } = addresses;
   const ports = {
-    redis: portOf(addresses.redis),
-    kafka: portOf(addresses.kafka),
-    queue: portOf(addresses.queue),
+    ...(redis !== undefined && { redis: portOf(redis) }),
+    ...(kafka !== undefined && { kafka: portOf(kafka) }),
+    ...(queue !== undefined && { queue: portOf(queue) }),
     management: portOf(addresses.management),
   };
   const told = { version: packageJson.version, kind, email, ports, env };

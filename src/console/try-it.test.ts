@@ -40,6 +40,14 @@ test('in development the targets have the ports and the well-known credentials',
   });
 });
 
+test('services that do not run are no targets', () => {
+  const { queue, management } = addresses;
+  expect(tryItTargets({ queue, management }, wellKnown, 'mine', settings)).toEqual({
+    queue: { port: 7003, credential: DEVELOPMENT_QUEUE.token },
+    management: { port: 7004 },
+  });
+});
+
 test('if other machines can connect, the targets have the ports only', () => {
   const host = '0.0.0.0';
   expect(tryItTargets(addresses, wellKnown, apiKey, { ...settings, host })).toEqual(PORTS_ONLY);

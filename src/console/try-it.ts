@@ -37,12 +37,16 @@ export function tryItTargets(
     port: Number(new URL(url).port),
     ...(isLoopback(host) && credential === wellKnown && { credential }),
   });
-  const ofKafka = target(addresses.kafka, kafka, `${kafkaUsername}:${kafkaPassword}`);
+  const ofKafka =
+    addresses.kafka && target(addresses.kafka, kafka, `${kafkaUsername}:${kafkaPassword}`);
   return {
-    redis: target(addresses.redis, redisToken, DEVELOPMENT_SECRETS.redisToken),
-    kafka: ofKafka,
-    'schema-registry': ofKafka,
-    queue: target(addresses.queue, queue?.token, DEVELOPMENT_QUEUE.token),
+    ...(addresses.redis !== undefined && {
+      redis: target(addresses.redis, redisToken, DEVELOPMENT_SECRETS.redisToken),
+    }),
+    ...(ofKafka && { kafka: ofKafka, 'schema-registry': ofKafka }),
+    ...(addresses.queue !== undefined && {
+      queue: target(addresses.queue, queue?.token, DEVELOPMENT_QUEUE.token),
+    }),
     management: target(
       addresses.management,
       `${email}:${apiKey}`,

@@ -3,11 +3,11 @@ import { DEVELOPMENT_SIGNING_KEYS } from '../engines/queue/signing-keys.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** Where the families of a platform listen. */
+/** Where the families of a platform listen; those of services that do not run are left out. */
 export interface Addresses {
-  readonly redis: string;
-  readonly kafka: string;
-  readonly queue: string;
+  readonly redis?: string | undefined;
+  readonly kafka?: string | undefined;
+  readonly queue?: string | undefined;
   readonly management: string;
   readonly console: string;
 }
@@ -67,21 +67,27 @@ export function envBlock(
   { email }: Pick<Settings, 'email'>,
 ): Record<string, string> {
   return {
-    UPSTASH_REDIS_REST_URL: addresses.redis,
-    ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
-    ...(redisConnection !== undefined && {
-      REDIS_URL: redisUrl(addresses, redisConnection),
+    ...(addresses.redis !== undefined && {
+      UPSTASH_REDIS_REST_URL: addresses.redis,
+      ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
+      ...(redisConnection !== undefined && {
+        REDIS_URL: redisUrl(addresses.redis, redisConnection),
+      }),
     }),
-    UPSTASH_KAFKA_REST_URL: addresses.kafka,
-    ...(kafkaUser !== undefined && {
-      UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
-      UPSTASH_KAFKA_REST_PASSWORD: kafkaUser.password,
+    ...(addresses.kafka !== undefined && {
+      UPSTASH_KAFKA_REST_URL: addresses.kafka,
+      ...(kafkaUser !== undefined && {
+        UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
+        UPSTASH_KAFKA_REST_PASSWORD: kafkaUser.password,
+      }),
     }),
-    QSTASH_URL: addresses.queue,
-    ...(queue !== undefined && {
-      QSTASH_TOKEN: queue.token,
-      QSTASH_CURRENT_SIGNING_KEY: queue.currentSigningKey,
-      QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
+    ...(addresses.queue !== undefined && {
+      QSTASH_URL: addresses.queue,
+      ...(queue !== undefined && {
+        QSTASH_TOKEN: queue.token,
+        QSTASH_CURRENT_SIGNING_KEY: queue.currentSigningKey,
+        QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
+      }),
     }),
     UPSTASH_EMAIL: email,
     ...(apiKey !== undefined && { UPSTASH_API_KEY: apiKey }),
@@ -90,8 +96,8 @@ export function envBlock(
   };
 }
 
-function redisUrl({ redis }: Addresses, { port, tls, password }: RedisConnectionDetails): string {
-  const { hostname } = new URL(redis);
+function redisUrl(url: string, { port, tls, password }: RedisConnectionDetails): string {
+  const { hostname } = new URL(url);
   return `${tls ? 'rediss' : 'redis'}://default:${encodeURIComponent(password)}@${hostname}:${port}`;
 }
 

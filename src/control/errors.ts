@@ -1,3 +1,4 @@
+import type { ServiceName, Services } from '../settings/services.ts';
 import { databaseErrors } from './databases/errors.ts';
 import { kafkaErrors } from './kafka/errors.ts';
 
@@ -10,7 +11,8 @@ export type ControlErrorKind =
   | 'conflict'
   | 'precondition'
   | 'unavailable'
-  | 'tooMany';
+  | 'tooMany'
+  | 'absent';
 
 interface Entry {
   readonly kind: ControlErrorKind;
@@ -136,6 +138,11 @@ export const controlErrors = {
     message: 'target_team_id must be a team without a queue user: {team} has one',
     when: 'A queue user is moved to a team that has one already, or to its own.',
   },
+  serviceNotRunning: {
+    kind: 'absent',
+    message: '{service} does not run on this platform, whose setting `services` is {services}',
+    when: 'The operation is for a service that the platform was not started with. Nothing of it is lost: it is there again once the service runs.',
+  },
   ...databaseErrors,
   ...kafkaErrors,
 } as const satisfies Record<string, Entry>;
@@ -161,5 +168,12 @@ export class ControlError extends Error {
     this.code = code;
     this.kind = kind;
     this.retryAfter = retryAfter;
+  }
+}
+
+/** A service is managed that does not run. */
+export class ServiceNotRunning extends ControlError {
+  constructor(service: ServiceName, services: Services) {
+    super('serviceNotRunning', { service, services: [...services].join() });
   }
 }

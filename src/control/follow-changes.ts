@@ -22,11 +22,12 @@ export interface ChangeSubscription {
 /**
  * Reconciles what runs here with the rows that other processes commit to the store. A failure is logged, and retried
  * with the next change of the row or the next full reconciliation.
- * @param followers by table name, in the order in which all rows are reconciled
+ * @param followers by table name, in the order in which all rows are reconciled; none for tables of services that do
+ *   not run
  */
 export function followChanges(
   changes: StoreChanges,
-  followers: Readonly<Record<string, Follower>>,
+  followers: Readonly<Record<string, Follower | undefined>>,
   logger: Logger = silentLogger,
 ): ChangeSubscription {
   const underWay = new Set<Promise<void>>();
@@ -47,7 +48,7 @@ export function followChanges(
       return;
     }
     looking = begin('the store', async () => {
-      for (const follower of Object.values(followers)) await follower.followAll();
+      for (const follower of Object.values(followers)) await follower?.followAll();
     }).finally(() => {
       looking = undefined;
       if (!lookAgain) return;

@@ -116,10 +116,22 @@ test('a mock answers with the examples of the contract, and its reset does nothi
   expect(await redisOf(mock).get('greeting')).toBe('hello');
 });
 
+test('a platform with some services has their addresses, and says so if another one is read', async () => {
+  await using some = await startPlinth({ services: 'redis' });
+  await redisOf(some).set('greeting', 'hello');
+  await some.reset();
+  expect(await redisOf(some).get('greeting')).toBeNull();
+  expect(Object.keys(some.urls).toSorted()).toEqual(['console', 'management', 'redis']);
+  expect(some.env).not.toHaveProperty('QSTASH_URL');
+  expect(() => some.urls.queue).toThrow(
+    'queue does not run on this platform: add it to the option services',
+  );
+});
+
 describe('startPlinth rejects', () => {
   test('an unknown option', async () => {
     await expect(startPlinth({ redisPrt: 1 } as object)).rejects.toThrow(
-      /^unknown setting "redisPrt"; known are host, redisPort,/,
+      /^unknown setting "redisPrt"; known are host, services, redisPort,/,
     );
   });
 

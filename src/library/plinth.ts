@@ -3,7 +3,8 @@ import { completeSettings } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 
 export { SettingError } from '../settings/load.ts';
-export type { Fault, Plinth, Seed, Urls } from './serving-process.ts';
+export type { Fault, Plinth, Seed } from './serving-process.ts';
+export type { Urls } from './urls.ts';
 export type { Settings };
 
 /**

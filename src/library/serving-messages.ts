@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/table.ts';
-import type { Urls } from './serving-process.ts';
+import type { ServedUrls } from './urls.ts';
 
 /** Messages from a program to its serving process: the first is what to serve. */
 export type ServingRequest =
@@ -8,7 +8,7 @@ export type ServingRequest =
 
 export interface ServedAddresses {
   readonly env: Readonly<Record<string, string>>;
-  readonly urls: Urls;
+  readonly urls: ServedUrls;
 }
 
 /** The answer to an order: the addresses, or in one sentence why not. */

@@ -11,16 +11,8 @@ import {
 import type { Mutable } from '../client/mutable.ts';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
+import { urlsOf, type Urls } from './urls.ts';
 import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-messages.ts';
-
-/** The addresses of the families and the console, without a slash at the end. */
-export interface Urls {
-  readonly redis: string;
-  readonly kafka: string;
-  readonly queue: string;
-  readonly management: string;
-  readonly console: string;
-}
 
 /** The content of a platform, as the contract of the control API describes it. */
 export type Seed = Mutable<components['schemas']['seed']>;
@@ -103,7 +95,7 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
       return served.env;
     },
     get urls() {
-      return served.urls;
+      return urlsOf(served.urls);
     },
     reset: async () => {
       served = await ask({ reset: true });

@@ -8,33 +8,59 @@ import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 import { enginePart } from '../telemetry/parts.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
+import { PlatformPart } from './part.ts';
 import type { PlatformContext } from './parts.ts';
 
 /** Opens the connect runtime over a log. */
 export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
 
-/**
- * Chooses the connect runtime: the Kafka Connect of the settings, else this process, with a directory.
- * @throws SettingError, DataError
- */
-export async function connectOf(
+/** The connect runtime that the settings choose. */
+export interface Connect {
+  readonly open: OpenConnect;
+  /** The one on servers. */
+  readonly servers?: ConnectRuntime;
+}
+
+interface ConnectParts {
+  readonly clusters: KafkaClusters;
+  readonly kafka: PlatformPart<LogEngine>;
+  readonly schemas: PlatformPart<SchemaRegistries>;
+  /** Deletes all connectors. */
+  readonly discard: () => Promise<void>;
+}
+
+/** The connect runtime: the Kafka Connect of the settings, else this process, with a directory. */
+export function connectRuntime(
+  context: PlatformContext,
+  { clusters, kafka, schemas, discard }: ConnectParts,
+): PlatformPart<Connect> {
+  const isOnServers = context.settings.connectUrl !== undefined;
+  return new PlatformPart<Connect>({
+    shown: isOnServers ? enginePart('connect') : undefined,
+    open: () => openConnect(context, clusters, schemas.value, kafka.value),
+    check: ({ servers }) => servers?.healthProblem(),
+    ...(isOnServers && { discard }),
+  });
+}
+
+/** @throws SettingError, DataError */
+async function openConnect(
   context: PlatformContext,
   clusters: KafkaClusters,
   schemas: Pick<SchemaRegistries, 'registry'>,
   log: LogEngine,
-): Promise<OpenConnect> {
-  const { settings, readiness } = context;
-  const servers = serverUrlsOf('connectUrl', 'connectPasswordFile', settings);
-  if (servers === undefined) return embeddedConnect(context, clusters, schemas);
+): Promise<Connect> {
+  const { settings } = context;
+  const urls = serverUrlsOf('connectUrl', 'connectPasswordFile', settings);
+  if (urls === undefined) return { open: embeddedConnect(context, clusters, schemas) };
   if (settings.kafkaBrokers === undefined) {
     throw new SettingError(
       '--connect-url needs --kafka-brokers: a Kafka Connect works on topics of the Kafka that it is connected to',
     );
   }
   const { openKafkaConnect } = await import('./kafka-connect.ts');
-  const connect = await openKafkaConnect(context, servers, clusters, log);
-  readiness.markReady(enginePart('connect'), () => connect.healthProblem());
-  return () => connect;
+  const servers = await openKafkaConnect(context, urls, clusters, log);
+  return { open: () => servers, servers };
 }
 
 function embeddedConnect(

@@ -3,7 +3,7 @@ import { WorkerUnreachable } from '../control/kafka/connectors/connector-worker.
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import { parseAddress } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
-import type { CopyCalling } from './copy-port.ts';
+import type { CopyCalling } from './calling.ts';
 
 /** The name of the service between copies. */
 const CONNECTORS = 'connectors';
@@ -11,7 +11,11 @@ const CONNECTORS = 'connectors';
 const PATIENCE = 20_000;
 
 /** Lets copies call the one that runs the connectors. */
-export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news'>): WorkerCalls {
+export function connectorCalls({
+  port,
+  calls,
+  address,
+}: Omit<CopyCalling, 'news' | 'keeper'>): WorkerCalls {
   return {
     address,
     serve: (worker) =>

@@ -140,7 +140,7 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     const run = async (copy: RunningPlatform, token: string, ...argv: readonly string[]) => {
       const headers = { authorization: `Bearer ${token}` };
       const order = { method: 'POST', headers, body: JSON.stringify(argv) };
-      return (await (await fetch(copy.addresses.redis, order)).json()) as { result: string };
+      return (await (await fetch(copy.addresses.redis!, order)).json()) as { result: string };
     };
     const partitionOf = async (copy: RunningPlatform, partition: number) => {
       const response = await fetch(`${copy.addresses.kafka}/produce/orders`, {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
+import { sql } from 'kysely';
 import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
+import { servicesOf } from '../settings/services.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
-import { flagOf, type Settings } from '../settings/table.ts';
+import { AGREED, flagOf, type Settings } from '../settings/table.ts';
 import { MIGRATION_LEASE } from '../store/platform-migration.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
@@ -17,47 +19,47 @@ import { COPY, joinCopies } from '../store/shared-settings.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { Store } from '../store/store.ts';
 import { isShared } from '../store/store-time.ts';
+import { enginePart } from '../telemetry/parts.ts';
+import { storedPart } from './data-directory.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
+import type { PlatformPart } from './part.ts';
 import type { PlatformContext } from './parts.ts';
 
 /** The connection of a platform to the others that share its store. */
 export interface Copies extends SharedStore {
+  /** Whether there can be no others, because an engine of this one is embedded. */
+  readonly isAlone: boolean;
   /** The problem that prevents this copy from working with the store, for people; undefined if there is none. */
   readonly trouble: () => string | undefined;
 }
 
-/** Settings that must be equal in all copies, whatever their engines. */
-const AGREED: readonly string[] = [
-  'email',
-  'apiKey',
-  'plan',
-  'redisServers',
-  'redisTlsCa',
-  'kafkaBrokers',
-  'kafkaSasl',
-  'kafkaTls',
-  'kafkaPrefix',
-  'connectUrl',
-  'schemaRegistryUrl',
-  'redisToken',
-  'redisReadOnlyToken',
-  'redisMaxRequestSize',
-  'kafkaUsername',
-  'kafkaPassword',
-  'kafkaAutoCreateTopics',
-  'kafkaDefaultPartitions',
-  'kafkaMaxRequestSize',
-  'queueTimeout',
-  'allowNetworks',
-  'allowOrigins',
-];
-/** Engines that can serve only one process, by the setting that replaces them by servers. */
-const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
+/** Services whose embedded engine can serve only one process, with the setting that replaces it by servers. */
+const EMBEDDED = [
+  { service: 'redis', name: 'Redis', servers: 'redisServers' },
+  { service: 'kafka', name: 'Kafka', servers: 'kafkaBrokers' },
+] as const;
 const EMBEDDED_LEASE = 'platform/embedded-engines';
 /** Milliseconds between checks of the copies that are in the way. */
 const POLL_INTERVAL = 500;
 /** Milliseconds between two counts of the copies. */
 const COUNTED_EVERY = 2500;
+
+/** The other platforms that share the store; undefined if the store is this platform's own. */
+export function otherCopies(
+  context: PlatformContext,
+  store: PlatformPart<Store>,
+): PlatformPart<Copies | undefined> {
+  return storedPart(context, {
+    shown: enginePart('control'),
+    open: (opened) => openCopies(context, store.value, opened),
+    check: (copies) => copies?.trouble() ?? checkStore(store.value),
+  });
+}
+
+/** Whether the store can be read. @throws Error if it can't */
+async function checkStore(store: Store): Promise<undefined> {
+  await sql`select 1`.execute(store);
+}
 
 /**
  * Joins the platforms that share a store. If a copy that seems to be running prevents that, it gets time to prove
@@ -66,7 +68,7 @@ const COUNTED_EVERY = 2500;
  * @returns undefined if the store is this platform's own
  * @throws SettingError, DataError, StoreUnreachable
  */
-export async function openCopies(
+async function openCopies(
   { settings, log }: PlatformContext,
   store: Store,
   opened: AsyncDisposableStack,
@@ -114,6 +116,7 @@ export async function openCopies(
     changes,
     keeper,
     count: () => count,
+    isAlone: embedded !== undefined,
     trouble: () =>
       embedded === undefined || embedded.isHeld
         ? undefined
@@ -123,8 +126,10 @@ export async function openCopies(
 
 /** Ensures that only one platform with single-process engines uses the store. @throws DataError */
 async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<Role | undefined> {
-  const given: Readonly<Record<string, unknown>> = settings;
-  const missing = Object.keys(EMBEDDED).filter((setting) => given[setting] === undefined);
+  const services = servicesOf(settings);
+  const missing = EMBEDDED.filter(
+    ({ service, servers }) => services.has(service) && settings[servers] === undefined,
+  );
   if (missing.length === 0) return undefined;
   const { leases, owner } = keeper;
   const order = { name: EMBEDDED_LEASE, owner, ttl: TTL };
@@ -134,7 +139,7 @@ async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<R
     return lease === undefined ? [] : [lease];
   };
   if (!(await unlessAlive(take, inTheWay)).isDone) {
-    const engines = missing.map((setting) => EMBEDDED[setting]).join(' and ');
+    const engines = missing.map(({ name }) => name).join(' and ');
     throw new DataError(
       `another platform uses the store of --store-url, and ${engines} of both are embedded, which serve one process: stop the other one, or give all of them servers for ${engines}`,
     );
@@ -198,6 +203,7 @@ function comparableSetting(name: string, settings: Settings): unknown {
       : name === 'schemaRegistryUrl' &&
         serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
   if (servers) return [servers.urls, servers.user?.name];
+  if (name === 'services') return [...servicesOf(settings)];
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;
   return given[name];

@@ -14,18 +14,9 @@ import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
 import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
+import type { CopyCalling } from './calling.ts';
 import type { Copies } from './copies.ts';
 import type { PlatformContext } from './parts.ts';
-
-/** How copies call each other. */
-export interface CopyCalling {
-  readonly port: CopyPort;
-  readonly calls: CopyCalls;
-  /** The address at which the other copies reach this one. */
-  readonly address: string;
-  /** The changes of other copies. */
-  readonly news: ChangeBroadcast;
-}
 
 /**
  * Milliseconds until another copy may take over what a dead one owned: as long as the shortest session of an
@@ -65,15 +56,20 @@ export async function openCopyCalling(
   opened.defer(() => port.close());
   const reached = isWildcard(host) ? ownAddress() : host;
   const address = formatAddress({ host: reached, port: port.port });
-  return { port, calls, address, news: new ChangeBroadcast({ keeper, port, calls, address }) };
+  return {
+    port,
+    calls,
+    address,
+    news: new ChangeBroadcast({ keeper, port, calls, address }),
+    keeper,
+  };
 }
 
 /** A log on a Kafka in which any copy can serve any instance. */
 export function shareLog(
   engine: LogWithInstances,
   { stopping, log: logger, time: { clock } }: Pick<PlatformContext, 'stopping' | 'log' | 'time'>,
-  { keeper: { leases, owner } }: Copies,
-  { port, calls, address, news }: CopyCalling,
+  { keeper: { leases, owner }, port, calls, address, news }: CopyCalling,
 ): LogEngine {
   news.onChange('managed', () => engine.refreshTopics());
   const machine = { clock: systemClock, alarms: systemAlarms };

@@ -6,12 +6,13 @@ import { firstQueueCredentials } from './queue-credentials.ts';
 
 /** The current credentials of the default database, cluster and queue user. */
 export async function currentCredentials({
-  engines,
+  store,
+  queue,
   control,
   addresses: { ports },
-}: Pick<PlatformParts, 'engines' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
+}: Pick<PlatformParts, 'store' | 'queue' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
   return {
-    ...(await credentialsInStore(engines.store, ports.portOf(DEFAULT_DATABASE))),
-    queue: await firstQueueCredentials(control, engines.queue),
+    ...(await credentialsInStore(store, ports.portOf(DEFAULT_DATABASE))),
+    queue: queue && (await firstQueueCredentials(control, queue)),
   };
 }

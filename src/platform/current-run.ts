@@ -1,10 +1,11 @@
 import { refusal } from '../families/control/errors.ts';
-import type { Addresses } from '../control/env-block.ts';
+import { markAbsentServices } from './absent-services.ts';
 import { discardData } from './discard-data.ts';
-import { discardOnServers } from './discard-on-servers.ts';
-import { addressPart, ENGINES, enginePart } from '../telemetry/parts.ts';
+import { servicesOf } from '../settings/services.ts';
+import type { Part } from '../telemetry/parts.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
-import { openRun, SERVED, type Fill, type ProcessContext, type Run } from './run.ts';
+import { listOfParts } from './list-of-parts.ts';
+import { openRun, type Fill, type ProcessContext, type Run } from './run.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -15,7 +16,7 @@ const NEVER = new AbortController().signal;
 export class CurrentRun {
   readonly #process: ProcessContext;
   #run: Run | undefined;
-  #env: Run['env'] = {};
+  #env: Readonly<Record<string, string>> = {};
   /** Why nothing runs. */
   #reason = 'it is starting';
 
@@ -24,7 +25,7 @@ export class CurrentRun {
   }
 
   /** The env block; that of the last run if nothing runs. */
-  get env(): Run['env'] {
+  get env(): Readonly<Record<string, string>> {
     return this.#env;
   }
 
@@ -38,11 +39,18 @@ export class CurrentRun {
     throw refusal('suspended', { reason: this.#reason }, RETRY);
   }
 
+  /** Expects all parts, which are not ready yet. Who asks for a service that does not run is told so. */
+  expect(): void {
+    const { readiness, settings } = this.#process;
+    for (const part of this.#shown()) readiness.expect(part);
+    markAbsentServices(readiness, servicesOf(settings));
+  }
+
   /** Starts on the data that is there. @throws the error that prevented it; then nothing runs */
   async start(fill?: Fill): Promise<Run> {
-    const run = await openRun(this.#process, fill);
+    const run = await openRun(this.#process, { fill });
     this.#run = run;
-    this.#env = run.env;
+    this.#env = run.env();
     return run;
   }
 
@@ -55,18 +63,18 @@ export class CurrentRun {
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const filled: Filled[] = [];
     if (this.#run !== undefined) await this.#discard(this.#run);
-    for (const name of ENGINES) readiness.expect(enginePart(name));
+    for (const part of this.#shown()) if (part.kind === 'engine') readiness.expect(part);
     try {
       discardData(settings);
       faults.replace([], 1);
       time.controls?.clock.release();
       time.controls?.ids.release();
-      await this.start(async (parts) => {
+      await this.start(async (parts, discard) => {
         try {
           filled.push(await add(parts));
         } catch (error) {
           // The next reset could not tell what of it is on servers.
-          await this.#attempt('discard on servers', discardOnServers(parts));
+          await this.#attempt('discard on servers', discard());
           throw error;
         }
       });
@@ -85,7 +93,7 @@ export class CurrentRun {
     await this.#attempt('end what is in progress', run.leave());
     let reason: unknown;
     try {
-      await discardOnServers(run.parts);
+      await run.discard();
     } catch (error) {
       reason = error;
     }
@@ -98,6 +106,11 @@ export class CurrentRun {
       throw this.#failed(error);
     }
     throw resetFailed(reason);
+  }
+
+  /** The parts that `/readyz` shows. */
+  #shown(): Part[] {
+    return listOfParts(this.context).list.flatMap(({ shown }) => shown ?? []);
   }
 
   /** Does what a reset may do without. */
@@ -115,8 +128,8 @@ export class CurrentRun {
     this.#reason = `its reset has failed (${(err as Error).message})`;
     const reason = this.#reason;
     addresses.refuse(reason);
-    for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-      readiness.markReady(addressPart(name), () => reason);
+    for (const part of this.#shown()) {
+      if (part.kind === 'address') readiness.markReady(part, () => reason);
     }
     return resetFailed(err);
   }

@@ -1,3 +1,7 @@
+import type { LogEngine } from '../engines/log/engine.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { RedisEngine } from '../engines/redis/engine.ts';
+import type { Store } from '../store/store.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import type { ConsoleAddress } from '../console/console-address.ts';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
@@ -18,7 +22,7 @@ import type { MemoryBudget } from '../base/memory-budget.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Time } from './time.ts';
-import type { Engines } from './engines.ts';
+import type { CopyCalling } from './calling.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
@@ -71,13 +75,29 @@ export function fileCheckOf({
   return { acceptLoss, log };
 }
 
-/** Everything that its addresses are served from. */
-export interface PlatformParts extends PlatformContext {
-  readonly engines: Engines;
+/** The databases. */
+export interface RedisService {
+  readonly engine: RedisEngine;
   readonly databases: RedisDatabases;
+}
+
+/** The clusters, with their schemas. */
+export interface KafkaService {
+  readonly engine: LogEngine;
   readonly clusters: KafkaClusters;
   readonly schemas: SchemaRegistries;
+}
+
+/** Everything that its addresses are served from. */
+export interface PlatformParts extends PlatformContext {
+  readonly store: Store;
+  /** How this copy calls others; undefined if there can't be any. */
+  readonly calling: CopyCalling | undefined;
+  /** A service is undefined unless it runs. */
+  readonly redis: RedisService | undefined;
+  readonly kafka: KafkaService | undefined;
+  readonly queue: QueueEngine | undefined;
   readonly control: ControlPlane;
   /** The faults that all copies share, if there may be several. */
-  readonly sharedFaults?: SharedFaults | undefined;
+  readonly sharedFaults: SharedFaults | undefined;
 }

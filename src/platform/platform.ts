@@ -14,11 +14,10 @@ import { openConsoleAddress, type ConsoleAddress } from '../console/console-addr
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
-import { addressPart, ENGINES, enginePart } from '../telemetry/parts.ts';
 import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
-import { SERVED, type ProcessContext } from './run.ts';
+import type { ProcessContext } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
 import { timeFor } from './time.ts';
@@ -51,8 +50,7 @@ const RESERVED_EACH = 60_000;
 const firstSeeds = () => import('./first-seed.ts');
 
 /**
- * Starts every family on its engine: first the engines, then what runs on them, then the servers.
- * Everything is closed in the opposite order.
+ * Starts a platform: opens its parts in the order of their list.
  * @param env the standard variables of OpenTelemetry, which configure tracing
  * @throws SettingError, DataError, or the system's error if an address can't be bound
  */
@@ -68,9 +66,8 @@ export async function startPlatform(
   const secrets = secretsOf(settings);
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
-  const readiness = expected(settings);
+  const readiness = new Readiness(settings.serverTimeout);
   const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
-  const opening = openedConsole(settings, secrets, readiness, addresses);
   const tracing = await openedTracing(env, log, opened);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
@@ -96,6 +93,8 @@ export async function startPlatform(
     liveLog: new LiveLog(liveLogTime),
   };
   const current = new CurrentRun(context);
+  current.expect();
+  const opening = openedConsole(settings, secrets, readiness, addresses);
   opened.defer(async () => {
     // A reset that is in progress ends first.
     await state.end();
@@ -125,16 +124,6 @@ export async function startPlatform(
     await opened.disposeAsync();
     throw error;
   }
-}
-
-/** The parts that must be ready before requests can be answered. */
-function expected({ serverTimeout }: Settings): Readiness {
-  const readiness = new Readiness(serverTimeout);
-  for (const name of ENGINES) readiness.expect(enginePart(name));
-  for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    readiness.expect(addressPart(name));
-  }
-  return readiness;
 }
 
 /** Sends traces if the variables say so; otherwise nothing of it is loaded. */

@@ -1,29 +1,54 @@
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
+import { inactiveQueueUsers } from '../control/queue-users/access.ts';
 import { DEVELOPMENT_QUEUE_USER } from '../control/queue-users/token.ts';
 import { signingComposer } from '../engines/queue/embedded/delivery/signing-composer.ts';
 import { startEmbeddedQueue } from '../engines/queue/embedded/embedded-queue.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
+import type { Store } from '../store/store.ts';
+import { enginePart } from '../telemetry/parts.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
+import { storedPart, type DataSeals } from './data-directory.ts';
 import { deliveryCapacity } from './delivery-capacity.ts';
 import { openFilesLimit } from './open-files.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
+import type { PlatformPart } from './part.ts';
 import type { PlatformContext } from './parts.ts';
 import { openQueueStore } from './queue-store.ts';
 import { TracedCourier } from './traced-queue.ts';
 
+/** The queue, which continues the work of an earlier run. */
+export function queueEngine(
+  context: PlatformContext,
+  directory: PlatformPart<DataSeals>,
+  store: PlatformPart<Store>,
+): PlatformPart<QueueEngine> {
+  return storedPart(context, {
+    shown: enginePart('queue'),
+    open: async (opened) => {
+      const stopped = await inactiveQueueUsers(store.value);
+      const queue = await openQueue(context, directory.value, stopped);
+      opened.defer(() => queue.close());
+      return queue;
+    },
+    check: (queue) => queue.healthProblem(),
+    // Deliveries get their time to end while requests end, so that the two waits don't add up.
+    leave: (queue) => queue.stopDelivering(),
+  });
+}
+
 /**
- * Opens the queue engine on its store, and continues the work of an earlier run.
+ * Opens the queue engine on its store.
  * @param stopped the ids of users for whom nothing is delivered
  * @throws DataError
  */
-export async function openQueue(
+async function openQueue(
   context: PlatformContext,
   dataSeals: SealKeys | undefined,
-  stopped?: ReadonlySet<string>,
+  stopped: ReadonlySet<string>,
 ): Promise<QueueEngine> {
   const { settings, secrets, tracing, time } = context;
   const { ids } = time;

@@ -102,7 +102,7 @@ test('a RESP client is disconnected by a reset, and can connect and greet meanwh
 
 test('a stream of messages ends with a reset, and its connection goes on', async () => {
   const platform = await started();
-  const { port } = new URL(platform.addresses.redis);
+  const { port } = new URL(platform.addresses.redis!);
   const client = await rawConnection(Number(port));
   const head = `Host: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n\r\n`;
   client.write(`GET /subscribe/news HTTP/1.1\r\n${head}`);

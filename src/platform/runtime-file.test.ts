@@ -27,6 +27,13 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
+test('the runtime file has only the addresses of services that run', () => {
+  const { kafka, management, console } = RUNTIME.addresses;
+  const addresses = { kafka, management, console };
+  writeRuntimeFile({ dataDir, memory: false }, { ...RUNTIME, addresses });
+  expect(readRuntimeFile({ dataDir, memory: false })?.addresses).toEqual(addresses);
+});
+
 test('the runtime file has the addresses of a platform while it runs', () => {
   const takeBack = writeRuntimeFile({ dataDir, memory: false }, RUNTIME);
   expect(readRuntimeFile({ dataDir, memory: false })).toMatchObject({

@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { isLocked } from '../base/files/directory-lock.ts';
+import { SERVICES } from '../settings/services.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** The information that a running platform publishes about itself in its data directory. It contains no secrets. */
@@ -19,8 +20,6 @@ export interface Runtime {
   /** Whether that account's API key is the well-known one of development. */
   readonly hasWellKnownKey: boolean;
 }
-
-const SERVED = ['redis', 'kafka', 'queue', 'management', 'console'] as const;
 
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
@@ -57,7 +56,9 @@ export function readRuntimeFile(place: Place): Runtime | undefined {
 function isRuntime(told: unknown): told is Runtime {
   const { pid, version, startedAt, email, addresses, respPort, hasWellKnownKey } =
     told as Partial<Runtime>;
-  const texts = [version, startedAt, email, ...SERVED.map((name) => addresses![name])];
+  const { management, console } = addresses!;
+  const served = SERVICES.flatMap((name) => addresses![name] ?? []);
+  const texts = [version, startedAt, email, management, console, ...served];
   return (
     Number.isInteger(pid) &&
     (respPort === undefined || Number.isInteger(respPort)) &&

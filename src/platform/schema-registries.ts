@@ -13,30 +13,50 @@ import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
-import type { CopyCalling } from './copy-port.ts';
+import type { CopyCalling } from './calling.ts';
+import type { Copies } from './copies.ts';
 import { dataPath } from './data-files.ts';
 import { enginePart } from '../telemetry/parts.ts';
+import { PlatformPart } from './part.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { RegistryOwnership } from './registry-ownership.ts';
 
 type OpenRegistries = Pick<SchemaRegistries, 'registry'>;
 
-export interface SchemaRegistriesOptions {
+interface RegistriesParts {
+  readonly copies: PlatformPart<Copies | undefined>;
+  readonly calling: PlatformPart<CopyCalling | undefined>;
   readonly clusters: KafkaClusters;
-  readonly logs: Pick<LogEngine, 'clusters'>;
-  /** Given if others may share the store. */
-  readonly keeper: LeaseKeeper | undefined;
-  /** How copies call each other. */
-  readonly calling: CopyCalling | undefined;
+  readonly kafka: PlatformPart<LogEngine>;
 }
 
-/**
- * The schemas on the servers of the settings, else in this process or in another copy of it.
- * @throws SettingError, DataError
- */
-export async function openSchemas(
+/** The schemas on the servers of the settings, else in this process or in another copy of it. */
+export function schemaRegistries(
   context: PlatformContext,
-  options: SchemaRegistriesOptions,
+  { clusters, kafka, copies, calling }: RegistriesParts,
+): PlatformPart<SchemaRegistries> {
+  const isOnServers = context.settings.schemaRegistryUrl !== undefined;
+  return new PlatformPart<SchemaRegistries>({
+    shown: isOnServers ? enginePart('schema-registry') : undefined,
+    open: async (opened) => {
+      const sharing = { keeper: copies.value?.keeper, calling: calling.value };
+      const registries = await openSchemas(context, { clusters, logs: kafka.value, ...sharing });
+      opened.defer(() => registries.close());
+      return registries;
+    },
+    check: (registries) => registries.healthProblem(),
+    ...(isOnServers && {
+      discard: async (registries) => {
+        for (const id of kafka.value.clusters()) await registries.remove(id);
+      },
+    }),
+  });
+}
+
+/** @throws SettingError, DataError */
+async function openSchemas(
+  context: PlatformContext,
+  options: RegistriesOptions,
 ): Promise<SchemaRegistries> {
   const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', context.settings);
   if (servers !== undefined) {
@@ -44,13 +64,20 @@ export async function openSchemas(
       await import('../engines/schema-registry/confluent/registries.ts');
     const { kafkaPrefix } = context.settings;
     const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
-    const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
-    context.readiness.markReady(enginePart('schema-registry'), () => registries.healthProblem());
-    return registries;
+    return ConfluentRegistries.open({ ...servers, prefixOf });
   }
   const registries = new RegistriesOnDemand(context, options);
   await registries.prepare();
   return registries;
+}
+
+interface RegistriesOptions {
+  readonly clusters: KafkaClusters;
+  readonly logs: Pick<LogEngine, 'clusters'>;
+  /** Given if others may share the store. */
+  readonly keeper: LeaseKeeper | undefined;
+  /** How copies call each other. */
+  readonly calling: CopyCalling | undefined;
 }
 
 interface Opened {
@@ -63,13 +90,13 @@ interface Opened {
 class RegistriesOnDemand implements SchemaRegistries {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
-  readonly #options: SchemaRegistriesOptions;
+  readonly #options: RegistriesOptions;
   readonly #ownership: RegistryOwnership | undefined;
   /** Those of another copy; undefined if copies can't be called. */
   readonly #remote: OnDemand<OpenRegistries> | undefined;
   #opened: Opened | undefined;
 
-  constructor(context: PlatformContext, options: SchemaRegistriesOptions) {
+  constructor(context: PlatformContext, options: RegistriesOptions) {
     this.#file = dataPath(context.settings, 'schema-registry.db');
     this.#check = fileCheckOf(context);
     this.#options = options;

@@ -4,7 +4,9 @@ import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
-import { EVERY_ROLE } from '../control/actor.ts';
+import { EVERY_ROLE, type Actor } from '../control/actor.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import type { QueueUser } from '../engines/queue/user.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
@@ -14,9 +16,8 @@ import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { OpenAddresses } from './addresses/open-addresses.ts';
 import { databasePortsOf } from './database-ports.ts';
-import { openEngines } from './engines.ts';
-import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
+import { openRun } from './run.ts';
 import { refuseWellKnown } from './well-known-in-seed.ts';
 
 /** Adds a seed to a platform. @throws HttpError if it conflicts with what exists */
@@ -76,15 +77,15 @@ export async function dryRunSeed(
   try {
     refuseWellKnown(settings, seed);
     if (beside === undefined) refuseWithoutPorts(context.settings, seed);
-    const engines = await openEngines(scratch, opened);
-    const parts = await openHosting(scratch, engines, opened);
+    const run = await openRun(scratch, { isServed: false });
+    opened.defer(() => run.close());
     const now = context.time.clock.now();
     const progress = counting(context, 'trying out the seed', thingsIn(seed));
-    const tried = await seededParts(parts, progress.done);
-    const { limits } =
-      beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
-    const queueUser = { ...tried.queueUser, limits };
-    await applySeed({ ...tried, queueUser }, withNothingDue(seed, now));
+    const tried = await seededParts(run.parts, progress.done);
+    const { queue } = tried;
+    const limits = beside && (await seededParts(beside)).queue?.user.limits;
+    const limited = queue && limits ? { ...queue, user: { ...queue.user, limits } } : queue;
+    await applySeed({ ...tried, queue: limited }, withNothingDue(seed, now));
     progress.end();
   } catch (error) {
     throw asRefusal(error);
@@ -155,23 +156,26 @@ function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
 }
 
 async function seededParts(
-  parts: PlatformParts,
+  { control, redis, kafka, queue }: PlatformParts,
   done: SeededParts['done'] = () => {},
 ): Promise<SeededParts> {
-  const { control, engines, schemas } = parts;
   const actor = { ...control.firstAccount, sourceIp: '', ...EVERY_ROLE };
-  const { token } = await control.queueUsers.of(actor);
-  const access = await control.queueUsers.access(token);
-  if (access === undefined) throw new Error('the first account has no queue user');
   return {
     control,
     actor,
-    redis: engines.redis,
-    log: engines.kafka.cluster(DEFAULT_CLUSTER),
-    registry: schemas.registry(DEFAULT_CLUSTER),
-    queue: engines.queue,
-    queueUser: engineUserOf(access),
-    orderOfGroup,
+    redis: redis?.engine,
+    kafka: kafka && {
+      log: kafka.engine.cluster(DEFAULT_CLUSTER),
+      registry: kafka.schemas.registry(DEFAULT_CLUSTER),
+    },
+    queue: queue && { engine: queue, user: await queueUserOf(control, actor), orderOfGroup },
     done,
   };
+}
+
+async function queueUserOf({ queueUsers }: ControlPlane, actor: Actor): Promise<QueueUser> {
+  const { token } = await queueUsers.of(actor);
+  const access = await queueUsers.access(token);
+  if (access === undefined) throw new Error('the first account has no queue user');
+  return engineUserOf(access);
 }

@@ -7,8 +7,7 @@ import type { AnyHandler } from '../contract/handler.ts';
 import type { ControlFamily } from '../families/control/family.ts';
 import { TTL } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
-import type { Copies } from './copies.ts';
-import type { CopyCalling } from './copy-port.ts';
+import type { CopyCalling } from './calling.ts';
 
 /** The lease of the copy that counts the requests that faults apply to. */
 const NAME = 'platform/faults';
@@ -21,8 +20,7 @@ const PATIENCE = TTL + 5000;
  */
 export async function shareFaults(
   board: FaultBoard,
-  { keeper }: Pick<Copies, 'keeper'>,
-  { port, calls, news, address }: CopyCalling,
+  { keeper, port, calls, news, address }: CopyCalling,
   opened: AsyncDisposableStack,
 ): Promise<SharedFaults> {
   const time = { clock: systemClock, alarms: systemAlarms };

@@ -5,36 +5,53 @@ import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
 import { seedQueue } from './queue.ts';
 import { seedModes } from './modes.ts';
-import type { Seed, Seeded, SeededParts } from './seed.ts';
+import { SeedError, type Seed, type Seeded, type SeededKafka, type SeededParts } from './seed.ts';
 import { seedTeams } from './teams.ts';
 
 /**
  * Adds a seed, validated against the contract, to what exists.
  * @throws SeedError naming the place of the first failure; everything before it has been added by then, unless
- * a token is taken
+ * a token is taken, or something is for a service that does not run
  */
 export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
-  const {
-    teams = [],
-    databases = [],
-    kafka: { topics = [], schemas = [], consumerGroups = [], ...kafka } = {},
-    queue = {},
-  } = seed;
-  await checkSecrets(parts, databases);
+  const { control, actor, redis, kafka, queue, done } = parts;
+  const { teams = [], databases = [] } = seed;
+  for (const [place, service] of Object.entries({ databases: redis, kafka, queue })) {
+    if (service === undefined && !isEmpty(seed[place as 'databases' | 'kafka' | 'queue'])) {
+      throw new SeedError(place, 'is for a service that does not run on this platform');
+    }
+  }
+  if (redis !== undefined) await checkSecrets({ control, actor, redis, done }, databases);
   await seedTeams(parts, teams);
-  await seedDatabases(parts, databases);
+  if (redis !== undefined) await seedDatabases({ control, actor, redis, done }, databases);
+  if (kafka !== undefined) await seedKafka({ ...parts, ...kafka }, seed.kafka ?? {});
+  if (queue !== undefined) {
+    await seedQueue({ ...queue, done }, seed.queue ?? {}, control.clock.now());
+  }
+}
+
+async function seedKafka(
+  parts: Pick<SeededParts, 'control' | 'actor' | 'done'> & SeededKafka,
+  seed: NonNullable<Seed['kafka']>,
+): Promise<void> {
+  const { registry, log } = parts;
+  const { topics = [], schemas = [], consumerGroups = [], compatibility, modes } = seed;
   await seedTopics(parts, topics);
-  const { compatibility, modes } = kafka;
   if (schemas.length > 0 || compatibility !== undefined || modes !== undefined) {
-    const registry = parts.registry;
     await withoutCompatibilityChecks(registry, compatibility, () => seedSchemas(registry, schemas));
     if (modes !== undefined) await seedModes(registry, modes);
   }
-  await seedConsumerGroups(parts.log, consumerGroups);
-  await seedCredentials(parts, kafka.credentials ?? []);
+  await seedConsumerGroups(log, consumerGroups);
+  await seedCredentials(parts, seed.credentials ?? []);
   // Sinks continue from the committed offsets of their groups.
-  await seedConnectors(parts, kafka.connectors ?? []);
-  await seedQueue(parts, queue, parts.control.clock.now());
+  await seedConnectors(parts, seed.connectors ?? []);
+}
+
+/** Whether a part of a seed has nothing in it, such as empty lists. */
+function isEmpty(part: unknown): boolean {
+  if (part === undefined) return true;
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.values(part).every(isEmpty);
 }
 
 /** The number of each kind of thing in a seed. */

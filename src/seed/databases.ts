@@ -5,11 +5,11 @@ import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
 import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './users.ts';
-import { withPlace, unlessDeleted, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, unlessDeleted, type Seed, type SeededParts, type SeededRedis } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedSecrets = NonNullable<SeedDatabase['secrets']>;
-type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
+type Parts = Pick<SeededParts, 'control' | 'actor' | 'done'> & { readonly redis: SeededRedis };
 
 /** The user of a database with full access. */
 const USER = 'default';

@@ -5,29 +5,36 @@ import { exportedConnectors, exportedCredentials } from './kafka-control.ts';
 import { exportedSchemas, exportedTopics } from './kafka.ts';
 import { exportedQueue } from './queue.ts';
 import { exportedModes } from './modes.ts';
-import type { Seed, SeededParts } from './seed.ts';
+import type { Seed, SeededKafka, SeededParts } from './seed.ts';
 import { exportedTeams } from './teams.ts';
 
-/** Exports everything as a seed. A new platform with that seed exports the same. */
+/** Exports everything of the services that run as a seed. A new platform with that seed exports the same. */
 export async function exportSeed(parts: SeededParts): Promise<Seed> {
-  const registry = parts.registry;
+  const { redis, kafka, queue, done } = parts;
+  return {
+    plinth: 1,
+    teams: await exportedTeams(parts),
+    ...(redis && { databases: await exportedDatabases({ ...parts, redis }) }),
+    ...(kafka && { kafka: await exportedKafka({ ...parts, ...kafka }) }),
+    ...(queue && { queue: await exportedQueue({ ...queue, done }) }),
+  };
+}
+
+async function exportedKafka(
+  parts: Pick<SeededParts, 'control' | 'actor' | 'done'> & SeededKafka,
+): Promise<NonNullable<Seed['kafka']>> {
+  const { registry, log } = parts;
   const schemas = await exportedSchemas(registry);
   const subjects = schemas.map(({ subject }) => subject);
   const modes = await exportedModes(registry, subjects);
   const { topics, offsets } = await exportedTopics(parts);
   return {
-    plinth: 1,
-    teams: await exportedTeams(parts),
-    databases: await exportedDatabases(parts),
-    kafka: {
-      topics,
-      schemas,
-      compatibility: await exportedCompatibility(registry, subjects),
-      ...(modes !== undefined && { modes }),
-      consumerGroups: await exportedConsumerGroups(parts.log, offsets),
-      credentials: await exportedCredentials(parts),
-      connectors: await exportedConnectors(parts),
-    },
-    queue: await exportedQueue(parts),
+    topics,
+    schemas,
+    compatibility: await exportedCompatibility(registry, subjects),
+    ...(modes !== undefined && { modes }),
+    consumerGroups: await exportedConsumerGroups(log, offsets),
+    credentials: await exportedCredentials(parts),
+    connectors: await exportedConnectors(parts),
   };
 }

@@ -4,7 +4,14 @@ import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
 import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
-import { SeedError, unlessDeleted, withPlace, type Seed, type SeededParts } from './seed.ts';
+import {
+  SeedError,
+  unlessDeleted,
+  withPlace,
+  type Seed,
+  type SeededKafka,
+  type SeededParts,
+} from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedTopic = NonNullable<SeedKafka['topics']>[number];
@@ -18,7 +25,7 @@ const TIMEOUT = 10_000;
 
 /** Creates missing topics, and appends records. @throws SeedError */
 export async function seedTopics(
-  { log, done }: Pick<SeededParts, 'log' | 'done'>,
+  { log, done }: Pick<SeededKafka, 'log'> & Pick<SeededParts, 'done'>,
   topics: readonly SeedTopic[],
 ): Promise<void> {
   for (const [index, { name, partitions = 1, records = [], ...config }] of topics.entries()) {
@@ -63,7 +70,7 @@ interface ExportedTopics {
 export async function exportedTopics({
   log,
   done,
-}: Pick<SeededParts, 'log' | 'done'>): Promise<ExportedTopics> {
+}: Pick<SeededKafka, 'log'> & Pick<SeededParts, 'done'>): Promise<ExportedTopics> {
   const topics = [...(await log.topics())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const exported: SeedTopic[] = [];
   const offsets = new Map<string, number[]>();

@@ -15,7 +15,7 @@ import {
   seedDeadLetters,
   seedMessages,
 } from './messages.ts';
-import { withPlace, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, type Seed, type SeededParts, type SeededQueue } from './seed.ts';
 
 type SeedQueue = NonNullable<Seed['queue']>;
 type SeedSchedule = NonNullable<SeedQueue['schedules']>[number];
@@ -28,12 +28,7 @@ type SeedGroup = NonNullable<SeedQueue['urlGroups']>[number];
  * @throws SeedError
  */
 export async function seedQueue(
-  {
-    queue: engine,
-    queueUser: user,
-    orderOfGroup,
-    done,
-  }: Pick<SeededParts, 'queue' | 'queueUser' | 'orderOfGroup' | 'done'>,
+  { engine, user, orderOfGroup, done }: SeededQueue & Pick<SeededParts, 'done'>,
   seed: SeedQueue,
   now: number,
 ): Promise<void> {
@@ -72,10 +67,10 @@ function destinationOf(destination: string): Destination {
 
 /** Everything that the queue service keeps, except its log. */
 export async function exportedQueue({
-  queue: engine,
-  queueUser: user,
+  engine,
+  user,
   done,
-}: Pick<SeededParts, 'queue' | 'queueUser' | 'done'>): Promise<SeedQueue> {
+}: SeededQueue & Pick<SeededParts, 'done'>): Promise<SeedQueue> {
   const [queues, groups, flowControls, schedules] = await Promise.all([
     engine.queues.list(user),
     engine.groups.list(user),

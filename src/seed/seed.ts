@@ -14,19 +14,32 @@ export type Seed = components['schemas']['seed'];
 export type Seeded = components['schemas']['seeded'];
 export type SeedKey = components['schemas']['seed-key'];
 
+/** The databases. */
+export type SeededRedis = RedisSessions & Pick<RedisAdministration, 'has'>;
+
+/** The cluster `default`. */
+export interface SeededKafka {
+  readonly log: LogCluster;
+  readonly registry: SchemaRegistry;
+}
+
+/** The queue of the first account. */
+export interface SeededQueue {
+  readonly engine: QueueEngine;
+  readonly user: QueueUser;
+  /** The settings in the headers of a URL group. @throws the error that a publish with them would get */
+  readonly orderOfGroup: (headers: HeaderList) => PublishOrder;
+}
+
 /** The parts of a platform that are seeded and exported. */
 export interface SeededParts {
   readonly control: Pick<ControlPlane, 'databases' | 'teams' | 'kafka' | 'clock'>;
   /** The first account. */
   readonly actor: Actor;
-  readonly redis: RedisSessions & Pick<RedisAdministration, 'has'>;
-  /** The cluster `default`. */
-  readonly log: LogCluster;
-  readonly registry: SchemaRegistry;
-  readonly queue: QueueEngine;
-  readonly queueUser: QueueUser;
-  /** The settings in the headers of a URL group. @throws the error that a publish with them would get */
-  readonly orderOfGroup: (headers: HeaderList) => PublishOrder;
+  /** The parts of a service are undefined unless it runs. */
+  readonly redis: SeededRedis | undefined;
+  readonly kafka: SeededKafka | undefined;
+  readonly queue: SeededQueue | undefined;
   /** Called with how many more keys, records, messages or dead letters are done. */
   readonly done: (more: number) => void;
 }

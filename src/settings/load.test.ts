@@ -175,12 +175,12 @@ describe('an error is one line with its place:', () => {
 
   test('an unknown variable', () => {
     expect(complaint({}, { PLINTH_REDIS_PROT: '1' })).toMatch(
-      /^unknown setting PLINTH_REDIS_PROT; known are PLINTH_HOST, PLINTH_REDIS_PORT, /,
+      /^unknown setting PLINTH_REDIS_PROT; known are PLINTH_HOST, PLINTH_SERVICES, PLINTH_REDIS_PORT, /,
     );
   });
 
   test.each([
-    [{ redisProt: 1 }, /^FILE: unknown setting "redisProt"; known are host, redisPort, /],
+    [{ redisProt: 1 }, /^FILE: unknown setting "redisProt"; known are host, services, redisPort, /],
     [{ toString: 1 }, /^FILE: unknown setting "toString"; known are /],
     ['{"__proto__": 1}', /^FILE: unknown setting "__proto__"; known are /],
     [{ redisPort: '8079' }, /^FILE: "redisPort" must be an integer from 0 to 65535, not "8079"$/],

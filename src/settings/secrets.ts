@@ -1,3 +1,4 @@
+import { servicesOf, type ServiceName } from './services.ts';
 import { checkBindAddress, isLoopback } from './bind-address.ts';
 import { SettingError } from './load.ts';
 import { variableOf, type Settings } from './table.ts';
@@ -31,6 +32,15 @@ export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {
   return apiKey === DEVELOPMENT_SECRETS.apiKey;
 }
 
+/** The service that a secret is for, unless it is for the platform. */
+const SERVICE_OF: Readonly<Record<keyof Secrets, ServiceName | undefined>> = {
+  redisToken: 'redis',
+  redisReadOnlyToken: 'redis',
+  kafkaUsername: 'kafka',
+  kafkaPassword: 'kafka',
+  apiKey: undefined,
+};
+
 /** The secrets of a run. @throws SettingError if other machines could reach it with well-known secrets */
 export function secretsOf(settings: Settings): Secrets {
   const secrets: Secrets = {
@@ -53,7 +63,12 @@ export function secretsOf(settings: Settings): Secrets {
       throw new SettingError(`${variableOf(name)} must be ASCII without spaces`);
     }
   }
-  const wellKnown = names.filter((name) => secrets[name] === DEVELOPMENT_SECRETS[name]);
+  const services = servicesOf(settings);
+  const wellKnown = names.filter((name) => {
+    const service = SERVICE_OF[name];
+    const isUsed = service === undefined || services.has(service);
+    return isUsed && secrets[name] === DEVELOPMENT_SECRETS[name];
+  });
   if (wellKnown.length > 0 && !isLoopback(settings.host)) {
     const variables = new Intl.ListFormat('en').format(wellKnown.map(variableOf));
     throw new SettingError(

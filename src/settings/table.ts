@@ -16,6 +16,8 @@ export interface SettingDefinition {
   readonly value?: string;
   /** An earlier name, which is still accepted in all three places. */
   readonly formerly?: string;
+  /** Whether platforms that share a store must have the same value. */
+  readonly isAgreed?: true;
 }
 
 const port = (number: number, family: string) =>
@@ -35,6 +37,13 @@ export const settingTable = {
     default: '127.0.0.1',
     value: 'address',
     help: 'address to bind to; other than the loopback, it needs secrets of your own',
+  },
+  services: {
+    type: 'string',
+    default: 'redis,kafka,queue',
+    value: 'names',
+    isAgreed: true,
+    help: 'services that run, with commas between: redis, kafka (with schemas and connectors), queue; the management API and the console always run',
   },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
@@ -108,10 +117,16 @@ export const settingTable = {
     formerly: 'envFile',
     help: 'write the env block here once everything is ready',
   },
-  redisToken: { type: 'string', value: 'token', help: 'Standard token of the database `default`' },
+  redisToken: {
+    type: 'string',
+    value: 'token',
+    isAgreed: true,
+    help: 'Standard token of the database `default`',
+  },
   redisReadOnlyToken: {
     type: 'string',
     value: 'token',
+    isAgreed: true,
     help: 'Read Only token of the database `default`',
   },
   redisMaxRequestSize: {
@@ -122,6 +137,7 @@ export const settingTable = {
     maximum: 500 * 1024 * 1024,
     quantity: 'bytes',
     value: 'size',
+    isAgreed: true,
     help: 'largest request body of the database `default`',
   },
   redisMaxResponseSize: {
@@ -149,27 +165,32 @@ export const settingTable = {
   redisServers: {
     type: 'string',
     value: 'urls',
+    isAgreed: true,
     help: 'Redis or Valkey servers that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are in the data directory',
   },
   redisTlsCa: {
     type: 'string',
     value: 'path',
+    isAgreed: true,
     help: 'file of certificates (PEM) to trust instead of those of the system, for rediss:// in --redis-servers',
   },
   kafkaUsername: {
     type: 'string',
     value: 'name',
+    isAgreed: true,
     help: 'user of the Kafka cluster `default`',
   },
   kafkaPassword: {
     type: 'string',
     value: 'password',
+    isAgreed: true,
     help: 'password of that user',
   },
   kafkaAutoCreateTopics: {
     type: 'boolean',
     default: true,
     value: 'true|false',
+    isAgreed: true,
     help: 'create Kafka topics when they are first produced to or consumed',
   },
   kafkaDefaultPartitions: {
@@ -178,6 +199,7 @@ export const settingTable = {
     minimum: 1,
     maximum: 10_000,
     value: 'number',
+    isAgreed: true,
     help: 'partitions of topics created like that',
   },
   kafkaMaxRequestSize: {
@@ -187,32 +209,38 @@ export const settingTable = {
     maximum: 500 * 1024 * 1024,
     quantity: 'bytes',
     value: 'size',
+    isAgreed: true,
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
   kafkaBrokers: {
     type: 'string',
     value: 'host:port,…',
+    isAgreed: true,
     help: 'brokers of an Apache Kafka that keeps topics and groups in place of the data directory',
   },
   kafkaSasl: {
     type: 'string',
     value: 'login',
+    isAgreed: true,
     help: 'credentials for it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that',
   },
   kafkaTls: {
     type: 'string',
     value: 'system|path',
+    isAgreed: true,
     help: 'use TLS for it, and trust the certificates of the system, or those (PEM) of a file',
   },
   kafkaPrefix: {
     type: 'string',
     default: 'plinth',
     value: 'prefix',
+    isAgreed: true,
     help: 'prefix of the names of topics and groups there, of connectors on a Kafka Connect, and of subjects on a schema registry; platforms that share one of these need different prefixes',
   },
   connectUrl: {
     type: 'string',
     value: 'url',
+    isAgreed: true,
     help: 'Kafka Connect that runs the connectors, like http://user:password@host:8083, or several workers separated by commas; needs --kafka-brokers; without it connectors run in the platform',
   },
   connectPasswordFile: {
@@ -223,6 +251,7 @@ export const settingTable = {
   schemaRegistryUrl: {
     type: 'string',
     value: 'url',
+    isAgreed: true,
     help: 'schema registry that keeps the schemas of the clusters, like http://user:password@host:8081; without it they are in the data directory',
   },
   schemaRegistryPasswordFile: {
@@ -254,32 +283,38 @@ export const settingTable = {
     type: 'string',
     default: 'developer@plinth.local',
     value: 'address',
+    isAgreed: true,
     help: 'e-mail of the first account',
   },
   apiKey: {
     type: 'string',
     value: 'key',
+    isAgreed: true,
     help: 'API key of the first account, for the management API',
   },
   plan: {
     type: 'string',
     choices: ['free', 'payg', 'enterprise'],
     value: 'name',
+    isAgreed: true,
     help: 'plan of new databases and Kafka clusters, of those named `default`, and of the queue user; without it the latter have practically no limits',
   },
   queueTimeout: {
     type: 'string',
     value: 'time',
+    isAgreed: true,
     help: 'timeout of one attempt of a delivery of the queue, like 15m, from 1s to 1d; by default that of the plan, or 12h without a plan',
   },
   allowNetworks: {
     type: 'string',
     value: 'networks',
+    isAgreed: true,
     help: 'private networks that the queue and Kafka connectors may call, like 10.0.0.0/8,fd00::/8; in development they may always call this machine',
   },
   allowOrigins: {
     type: 'string',
     value: 'origins',
+    isAgreed: true,
     help: 'origins whose pages may send requests with the Basic credentials that a browser has stored, like https://app.example.com; in development scripts of pages on this machine may always',
   },
   connectorFiles: {
@@ -328,6 +363,12 @@ export function flagOf(name: string): string {
 export function variableOf(name: string): string {
   return `PLINTH_${flagOf(name).replaceAll('-', '_').toUpperCase()}`;
 }
+
+/** The settings that must be equal in all platforms that share a store. */
+export const AGREED = (Object.keys(settingTable) as SettingName[]).filter((name) => {
+  const definition: SettingDefinition = settingTable[name];
+  return definition.isAgreed === true;
+});
 
 /** The setting of a name, which may be its earlier one; undefined if there is none. */
 export function settingOf(given: string): SettingName | undefined {

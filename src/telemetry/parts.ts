@@ -16,24 +16,18 @@ export interface Part {
   readonly services: readonly Service[];
 }
 
-/** The engines that keep data, in the order in which they are opened. */
-export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
-
-/** Optional further parts, on servers. */
-type ServerPart = 'schema-registry' | 'connect';
-
 /**
  * A service is not served without the engine of its own. Connectors, and what the management API changes in databases
  * and clusters, are answered with an error of their own while their server is away: the rest of that API still works.
  */
-const OF_ENGINES: Readonly<Record<(typeof ENGINES)[number] | ServerPart, readonly Service[]>> = {
+const OF_ENGINES = {
   redis: ['redis'],
   control: ['management', 'control'],
   kafka: ['kafka'],
   queue: ['queue'],
   'schema-registry': ['schema-registry'],
   connect: [],
-};
+} as const satisfies Readonly<Record<string, readonly Service[]>>;
 
 const OF_ADDRESSES = {
   redis: ['redis'],

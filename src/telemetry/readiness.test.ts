@@ -76,6 +76,16 @@ test('a service is as ready as the parts that it needs, and no others are checke
   ]);
 });
 
+test('a part that is not there matters only to who asks for one of its services', async () => {
+  const readiness = new Readiness();
+  readiness.markReady(redisPart);
+  readiness.markAbsent(addressPart('kafka'), 'it does not run');
+  const absent = { kind: 'address', name: 'kafka', status: 'failing', reason: 'it does not run' };
+  expect(await readiness.states()).toEqual([{ ...REDIS, status: 'ready' }]);
+  expect(await readiness.states('redis')).toEqual([{ ...REDIS, status: 'ready' }]);
+  expect(await readiness.states('schema-registry')).toEqual([absent]);
+});
+
 test('a check beyond the limit has failed, and who asks meanwhile does not begin another one', async () => {
   const readiness = new Readiness(20);
   const answers: PromiseWithResolvers<undefined>[] = [];

@@ -16,6 +16,8 @@ type Note = () => string | undefined;
 
 interface Expected {
   readonly part: Part;
+  /** Whether there is no such part here, which only matters to who asks for one of its services. */
+  readonly isAbsent?: true;
   readonly check: SharedCheck | undefined;
   readonly note: Note;
 }
@@ -40,6 +42,12 @@ export class Readiness {
     this.#parts.set(keyOf(part), { part, check: undefined, note: () => undefined });
   }
 
+  /** @param reason why there is no such part here */
+  markAbsent(part: Part, reason: string): void {
+    const check = new SharedCheck(() => reason, this.#limit);
+    this.#parts.set(keyOf(part), { part, isAbsent: true, check, note: () => undefined });
+  }
+
   /** @param look checks the part, each time its state is requested @param note returns a remark that is not a fault */
   markReady(part: Part, look: HealthCheck = () => undefined, note: Note = () => undefined): void {
     this.#parts.set(keyOf(part), { part, check: new SharedCheck(look, this.#limit), note });
@@ -50,8 +58,8 @@ export class Readiness {
    * @param service only the parts that it needs; no others are checked
    */
   states(service?: Service): Promise<PartState[]> {
-    const asked = [...this.#parts.values()].filter(
-      ({ part }) => service === undefined || part.services.includes(service),
+    const asked = [...this.#parts.values()].filter(({ part, isAbsent = false }) =>
+      service === undefined ? !isAbsent : part.services.includes(service),
     );
     return Promise.all(
       asked.map(async ({ part: { kind, name }, check, note }): Promise<PartState> => {

@@ -13,6 +13,9 @@ export interface Account {
   readonly apiKey: string;
 }
 
+/** A service that a platform may run. */
+export type ServiceName = Exclude<keyof Platform['ports'], 'management'>;
+
 /** A connection to a platform. */
 export interface Session {
   readonly platform: Platform;
@@ -21,6 +24,7 @@ export interface Session {
   readonly management: ManagementClient;
   /** The address of a family, as the page reaches it. */
   readonly addressOf: (family: keyof Platform['ports']) => string;
+  readonly runs: (service: ServiceName) => boolean;
 }
 
 /** Sign-in is required; the message is the reason if credentials were refused. */
@@ -64,5 +68,6 @@ export async function openSession(account: Account | undefined): Promise<Session
     { url: addressOf('management') },
     basicOf(known.email, known.apiKey),
   );
-  return { platform, headers, management, addressOf };
+  const runs: Session['runs'] = (service) => platform.ports[service] !== undefined;
+  return { platform, headers, management, addressOf, runs };
 }

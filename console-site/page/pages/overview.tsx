@@ -21,6 +21,9 @@ export function Overview({ session, live }: PageProps) {
   const { platform, addressOf } = session;
   const { seconds, requests, state } = useLive(live);
   const health = useLoad(healthOf, [], 5_000);
+  const served = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter(
+    (family) => platform.ports[family] !== undefined,
+  );
   const env = Object.entries(platform.env)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
@@ -64,7 +67,7 @@ export function Overview({ session, live }: PageProps) {
         <section class="card">
           <h2>Addresses</h2>
           <dl>
-            {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((family) => (
+            {served.map((family) => (
               <>
                 <dt>{NAMES[family]}</dt>
                 <dd>

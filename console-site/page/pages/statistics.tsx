@@ -92,11 +92,11 @@ function rounded(value: number): string {
   return value.toLocaleString('en', { maximumSignificantDigits: 4, notation: 'compact' });
 }
 
-async function subjectsOf({ management }: Session): Promise<Subject[]> {
-  const [databases, clusters, user] = await Promise.all([
-    answerOf(management.GET('/v2/redis/databases')),
-    answerOf(management.GET('/v2/kafka/clusters')),
-    answerOf(management.GET('/v2/qstash/user')),
+async function subjectsOf({ management, runs }: Session): Promise<Subject[]> {
+  const [databases = [], clusters = [], user] = await Promise.all([
+    runs('redis') ? answerOf(management.GET('/v2/redis/databases')) : undefined,
+    runs('kafka') ? answerOf(management.GET('/v2/kafka/clusters')) : undefined,
+    runs('queue') ? answerOf(management.GET('/v2/qstash/user')) : undefined,
   ]);
   return [
     ...databases.map(({ database_id: id, database_name: name }): Subject => {
@@ -105,7 +105,7 @@ async function subjectsOf({ management }: Session): Promise<Subject[]> {
     ...clusters.map(({ cluster_id: id, name }): Subject => {
       return { path: ['kafka', id], title: `Kafka, ${name}` };
     }),
-    { path: ['queue', user.id], title: 'Queue' },
+    ...(user === undefined ? [] : [{ path: ['queue', user.id], title: 'Queue' } as const]),
   ];
 }
 

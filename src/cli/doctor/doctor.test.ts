@@ -49,6 +49,18 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(4);
   });
 
+  test('looks only at the ports of the services that would run', async ({ cli }) => {
+    const { code, findings } = await examine(cli, cli.folder(), '--services', 'queue');
+    const ports = Object.keys(findings).filter((about) => about.endsWith('-port'));
+    expect(ports).toEqual(['--queue-port', '--management-port', '--console-port']);
+    expect(code).toBe(0);
+    const wrong = await examine(cli, cli.folder(), '--services', 'sql');
+    expect(wrong.findings['settings']).toMatchObject({
+      status: 'fail',
+      seen: expect.stringContaining('--services has "sql"') as string,
+    });
+  });
+
   test('names a port that is in use, with its flag', async ({ cli }) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

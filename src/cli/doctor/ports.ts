@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import { lazy } from '../../base/on-demand.ts';
+import { SettingError } from '../../settings/load.ts';
+import { SERVICES, servicesOf, type ServiceName, type Services } from '../../settings/services.ts';
 import { flagOf, type Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -9,6 +11,14 @@ const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'console
 
 type PortName = (typeof PORTS)[number] | 'respPort';
 
+/** The service that listens at a port, if it need not run. */
+const SERVICE_OF: Partial<Record<PortName, ServiceName>> = {
+  redisPort: 'redis',
+  respPort: 'redis',
+  kafkaPort: 'kafka',
+  queuePort: 'queue',
+};
+
 /**
  * Checks whether the ports of a platform are free. If the RESP port is taken, the platform moves to
  * another one; it can't do that for the others.
@@ -17,7 +27,11 @@ export async function checkPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   const own = lazy(() => portsOfPlinth(settings.host, settings.consolePort));
   const isOwn = async (port: number) => (await own()).has(port);
-  const names = [...PORTS, 'respPort'] as const;
+  const services = servicesIn(settings);
+  const names = [...PORTS, 'respPort' as const].filter((name) => {
+    const service = SERVICE_OF[name];
+    return service === undefined || services.has(service);
+  });
   for (const [index, name] of names.entries()) {
     const port = settings[name];
     const other = names.slice(0, index).find((earlier) => port !== 0 && settings[earlier] === port);
@@ -28,6 +42,16 @@ export async function checkPorts(settings: Settings): Promise<Finding[]> {
     );
   }
   return findings;
+}
+
+/** The services that would run; all of them if the setting is wrong, which is a finding of its own. */
+function servicesIn(settings: Settings): Services {
+  try {
+    return servicesOf(settings);
+  } catch (error) {
+    if (error instanceof SettingError) return new Set(SERVICES);
+    throw error;
+  }
 }
 
 /** Two addresses of the platform itself with the same port. */

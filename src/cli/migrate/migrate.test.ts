@@ -29,6 +29,24 @@ describe('plinth migrate', () => {
     expect(await everything.on({ dataDir: to }, (env) => everything.snapshot(env))).toEqual(before);
   });
 
+  test('copies the data of services that do not run, too', async ({ cli }) => {
+    const everything = new PlatformContent(cli);
+    const [from, to] = [join(cli.folder(), 'a'), join(cli.folder(), 'b')];
+    const before = await everything.on({ dataDir: from }, async (env) => {
+      await everything.fill(env, from);
+      return everything.snapshot(env);
+    });
+    const { code, stdout, stderr } = await everything.migrate(
+      everything.config({ dataDir: from, services: 'queue' }),
+      everything.config({ dataDir: to, services: 'redis,kafka' }),
+    ).ended;
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain(
+      'are other than those of --from, and count from the next start on: --services',
+    );
+    expect(await everything.on({ dataDir: to }, (env) => everything.snapshot(env))).toEqual(before);
+  });
+
   test('refuses sources and targets that are missing, in use or not empty', async ({ cli }) => {
     const everything = new PlatformContent(cli);
     const [from, to, used] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));

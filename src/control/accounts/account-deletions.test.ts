@@ -95,6 +95,28 @@ function deletions(more: Partial<AccountDeletionsOptions> = {}): AccountDeletion
 const stateOf = async (email: string): Promise<AccountState | undefined> =>
   (await platform.control.accounts.list()).find((account) => account.email === email)?.state;
 
+test.each([
+  ['databases', { databases: undefined }],
+  ['clusters', { clusters: undefined }],
+  ['queueUsers', { deleteQueueUser: undefined }],
+] as const)(
+  'what an account owns in a service that does not run stays until it runs: %s',
+  async (kept, without) => {
+    const { accounts } = platform.control;
+    const ann = await furnished('ann@example.com');
+    const owned = (await leftOf(ann))[kept];
+    await accounts.delete(ann.email);
+    await deletions(without).run();
+    expect(await stateOf(ann.email)).toBe('deleting');
+    const left = await leftOf(ann);
+    expect(left[kept]).toBe(owned);
+    const others = ['databases', 'clusters'].filter((each) => each !== kept);
+    expect(others.map((each) => left[each])).toEqual(others.map(() => 0));
+    await deletions().run();
+    expect(await leftOf(ann)).toEqual(NOTHING);
+  },
+);
+
 test('an account is deleted with all that it and its teams own, and others keep theirs', async () => {
   const { accounts, teams } = platform.control;
   const ann = await furnished('ann@example.com');

@@ -8,13 +8,17 @@ import type { Account } from './account.ts';
 /** Milliseconds until what has failed is tried again. */
 const RETRY_AFTER = 30_000;
 
+const KEPT = 'an account is deleted but for what it owns in services that do not run';
+
 /** What deletions end one after another. */
 export interface AccountDeletionsOptions {
   readonly store: Store;
-  readonly databases: Pick<Databases, 'delete'>;
-  readonly clusters: Pick<Clusters, 'delete'>;
-  /** Deletes everything that a user of the queue has; may be repeated. */
-  readonly deleteQueueUser: (userId: string, signal: AbortSignal) => Promise<void>;
+  /** Undefined if they do not run. */
+  readonly databases: Pick<Databases, 'delete'> | undefined;
+  /** Undefined if they do not run. */
+  readonly clusters: Pick<Clusters, 'delete'> | undefined;
+  /** Deletes everything that a user of the queue has; may be repeated. Undefined if the queue does not run. */
+  readonly deleteQueueUser: ((userId: string, signal: AbortSignal) => Promise<void>) | undefined;
   /** Whether it is this process that deletes accounts, of those that share the store. */
   readonly isOurs: () => boolean;
   readonly logger?: Logger | undefined;
@@ -22,7 +26,8 @@ export interface AccountDeletionsOptions {
 
 /**
  * Deletes the accounts that the operator has marked for it, with all that they own. The mark is the last thing that goes,
- * so a process that ends half-way leaves the rest to the next start.
+ * so a process that ends half-way leaves the rest to the next start. What is in a service that does not run stays, and
+ * so does the mark, until a start with that service.
  */
 export class AccountDeletions {
   readonly #options: AccountDeletionsOptions;
@@ -92,20 +97,39 @@ export class AccountDeletions {
     const { signal } = this.#stop;
     // What its teams own is deleted in its name too, as the owner of the teams.
     const actor: Actor = { ...account, sourceIp: '', ...EVERY_ROLE };
-    for (const id of await this.#databasesOf(customerId)) {
-      signal.throwIfAborted();
-      await databases.delete(actor, id, true);
-    }
-    for (const id of await this.#clustersOf(customerId)) {
-      signal.throwIfAborted();
-      await clusters.delete(actor, id);
-    }
-    for (const id of await this.#queueUsersOf(customerId)) {
-      signal.throwIfAborted();
-      await deleteQueueUser(id, signal);
+    const isEmpty = [
+      await this.#endEach(
+        await this.#databasesOf(customerId),
+        databases && ((id) => databases.delete(actor, id, true)),
+      ),
+      await this.#endEach(
+        await this.#clustersOf(customerId),
+        clusters && ((id) => clusters.delete(actor, id)),
+      ),
+      await this.#endEach(
+        await this.#queueUsersOf(customerId),
+        deleteQueueUser && ((id) => deleteQueueUser(id, signal)),
+      ),
+    ];
+    if (isEmpty.includes(false)) {
+      this.#log.info({ account: account.email }, KEPT);
+      return;
     }
     await this.#forget(account);
     this.#log.info({ account: account.email }, 'the account is deleted with all that it owned');
+  }
+
+  /** @param end undefined if the service does not run @returns whether none is left */
+  async #endEach(
+    ids: readonly string[],
+    end: ((id: string) => Promise<void>) | undefined,
+  ): Promise<boolean> {
+    if (end === undefined) return ids.length === 0;
+    for (const id of ids) {
+      this.#stop.signal.throwIfAborted();
+      await end(id);
+    }
+    return true;
   }
 
   async #databasesOf(customerId: string): Promise<string[]> {

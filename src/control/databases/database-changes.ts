@@ -8,7 +8,9 @@ import type { AuditAction } from '../audit/actions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
 import { requireActive } from '../accounts/account-state.ts';
+import type { NewPort } from '../../directory/redis/database-ports.ts';
 import { requireDatabase } from './access.ts';
+import { reconcile } from './reconcile.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { NO_SECRETS } from './secrets.ts';
@@ -30,6 +32,8 @@ export interface DatabaseChangesOptions {
   readonly ids: Ids;
   readonly audit: AuditLog;
   readonly running: RunningDatabases;
+  /** Whether this process is the only one on the store; others could own the ports in the rows. */
+  readonly isAlone?: boolean;
 }
 
 /**
@@ -38,14 +42,20 @@ export interface DatabaseChangesOptions {
  */
 export class DatabaseChanges {
   /** Serializes changes of one database, and reconciliations after changes of other processes. */
-  readonly mutex = new KeyedMutex();
+  readonly #mutex = new KeyedMutex();
   readonly #store: Store;
   readonly #ids: Ids;
   readonly #audit: AuditLog;
   readonly #running: RunningDatabases;
   readonly #watchers: ((row: DatabaseRow) => void)[] = [];
 
-  constructor({ store, ids, audit, running }: DatabaseChangesOptions) {
+  /** Reconciles the running databases with the store. */
+  static async open(options: DatabaseChangesOptions): Promise<DatabaseChanges> {
+    await reconcile(options.store, options.running, options.isAlone ?? true);
+    return new DatabaseChanges(options);
+  }
+
+  private constructor({ store, ids, audit, running }: DatabaseChangesOptions) {
     this.#store = store;
     this.#ids = ids;
     this.#audit = audit;
@@ -57,9 +67,32 @@ export class DatabaseChanges {
     this.#watchers.push(watcher);
   }
 
-  /** Notifies watchers that a row has taken effect. */
-  tell(row: DatabaseRow): void {
-    for (const watcher of this.#watchers) watcher(row);
+  /**
+   * Creates a database; resolves when it serves.
+   * @param draft returns its row, with the port that it got
+   * @throws ControlError
+   */
+  create(
+    actor: Actor,
+    database: Omit<NewPort, 'wanted'>,
+    draft: (port: number) => DatabaseRow,
+  ): Promise<DatabaseRow> {
+    const { id, name } = database;
+    return this.#mutex.run(id, async () => {
+      // Checked first: a request for a taken name should not cost a port.
+      await requireFreeName(this.#store, actor.email, name);
+      const port = await this.#running.takePort(database);
+      try {
+        const row = await this.#insert(actor, draft(port));
+        await this.#running.step('stored', id);
+        await this.#fitOrDiscard(actor, row);
+        this.#tell(row);
+        return row;
+      } catch (error) {
+        this.#running.releasePort(id);
+        throw error;
+      }
+    });
   }
 
   /** Sets columns; where they have these values already, nothing is changed or recorded. */
@@ -84,7 +117,7 @@ export class DatabaseChanges {
       transaction: Kysely<Schema>,
     ) => Change | undefined | Promise<Change | undefined>,
   ): Promise<DatabaseRow> {
-    return this.mutex.run(id, async () => {
+    return this.#mutex.run(id, async () => {
       const { row, changed } = await this.#write(async (transaction) => {
         const before = await requireDatabase(transaction, actor, id);
         const change = await decide(before, transaction);
@@ -103,14 +136,52 @@ export class DatabaseChanges {
       if (changed) {
         await this.#running.step('stored', id);
         await this.#running.fit(row);
-        this.tell(row);
+        this.#tell(row);
       }
       return row;
     });
   }
 
+  /** Reconciles a running database with its row, which another process may have changed. */
+  follow(id: string): Promise<void> {
+    return this.#mutex.run(id, async () => {
+      const row = await this.#store
+        .selectFrom('redis_database')
+        .selectAll()
+        .where('database_id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined || this.#running.fits(row)) return;
+      if (row.state === 'active') await this.#running.openEngine([row]);
+      await this.#running.fit(row);
+      this.#tell(row);
+    });
+  }
+
+  /** The same for all databases. */
+  async followAll(): Promise<void> {
+    const rows = await this.#store
+      .selectFrom('redis_database')
+      .select(['database_id', 'state', 'revision'])
+      .where('state', '=', 'active')
+      .execute();
+    const there = new Set(rows.map((row) => row.database_id));
+    const changed = rows.filter((row) => !this.#running.fits(row)).map((row) => row.database_id);
+    const gone = this.#running.ids().filter((id) => !there.has(id));
+    for (const id of [...changed, ...gone]) await this.follow(id);
+  }
+
+  /** Waits for changes in progress. */
+  idle(): Promise<void> {
+    return this.#mutex.idle();
+  }
+
+  /** Notifies watchers that a row has taken effect. */
+  #tell(row: DatabaseRow): void {
+    for (const watcher of this.#watchers) watcher(row);
+  }
+
   /** Inserts a row, with a host name that no other database has. */
-  insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
+  #insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
     return this.#write(async (transaction) => {
       await requireActive(transaction, draft.customer_id);
       await requireFreeName(transaction, draft.user_email, draft.database_name);
@@ -140,7 +211,7 @@ export class DatabaseChanges {
   }
 
   /** Starts a new database; one that can't be started is removed. */
-  async fitOrDiscard(actor: Actor, row: DatabaseRow): Promise<void> {
+  async #fitOrDiscard(actor: Actor, row: DatabaseRow): Promise<void> {
     try {
       await this.#running.fit(row);
     } catch (error) {

@@ -2,7 +2,6 @@ import type { Clock } from '../../base/clock.ts';
 import type { DatabaseType } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
@@ -10,24 +9,17 @@ import type { Teams } from '../teams/teams.ts';
 import { activeDatabases, requireDatabase, accessibleDatabases } from './access.ts';
 import { checkAllowlist } from './allowlist.ts';
 import { DEFAULT_DATABASE } from './default-database.ts';
-import { DatabaseChanges } from './database-changes.ts';
+import { DatabaseChanges, type DatabaseChangesOptions } from './database-changes.ts';
 import { checkName } from './names.ts';
 import { newRow, type NewDatabase } from './new-row.ts';
-import { reconcile } from './reconcile.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { newSecrets, NO_SECRETS } from './secrets.ts';
 import { requireFreeName } from './unique.ts';
 
-export interface DatabasesOptions {
-  readonly store: Store;
+export interface DatabasesOptions extends DatabaseChangesOptions {
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly audit: AuditLog;
   readonly teams: Teams;
-  readonly running: RunningDatabases;
-  /** Whether this process is the only one on the store; others could own the ports in the rows. */
-  readonly isAlone?: boolean;
   /** The plan of databases whose request names none. */
   readonly defaultType: DatabaseType;
 }
@@ -59,24 +51,23 @@ export class Databases {
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #teams: Teams;
-  readonly #running: RunningDatabases;
+  readonly #running: Pick<RunningDatabases, 'limitsOf' | 'ownerOf'>;
   readonly #defaultType: DatabaseType;
   readonly #changes: DatabaseChanges;
 
   /** Reconciles the running databases with the store. */
   static async open(options: DatabasesOptions): Promise<Databases> {
-    await reconcile(options.store, options.running, options.isAlone ?? true);
-    return new Databases(options);
+    return new Databases(options, await DatabaseChanges.open(options));
   }
 
-  private constructor(options: DatabasesOptions) {
+  private constructor(options: DatabasesOptions, changes: DatabaseChanges) {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#ids = options.ids;
     this.#teams = options.teams;
     this.#running = options.running;
     this.#defaultType = options.defaultType;
-    this.#changes = new DatabaseChanges(options);
+    this.#changes = changes;
   }
 
   /** Calls a watcher with each row that was created, changed or deleted, once the change has taken effect. */
@@ -119,28 +110,11 @@ export class Databases {
    */
   async create(actor: Actor, order: NewDatabase): Promise<DatabaseRow> {
     checkName(order.name);
+    const { name, tls = false, type = this.#defaultType } = order;
     const id = this.#ids.uuid();
-    return this.#changes.mutex.run(id, async () => {
-      // Checked first: a request for a taken name should not cost a port.
-      await requireFreeName(this.#store, actor.email, order.name);
-      const { name, tls = false } = order;
-      const port = await this.#running.takePort({ id, name, tls });
-      if (port === undefined) throw new ControlError('noPortLeft');
-      try {
-        const type = order.type ?? this.#defaultType;
-        const row = await this.#changes.insert(
-          actor,
-          newRow({ id, actor, port, order: { ...order, type } }, this.#ids, this.#clock),
-        );
-        await this.#running.step('stored', id);
-        await this.#changes.fitOrDiscard(actor, row);
-        this.#changes.tell(row);
-        return row;
-      } catch (error) {
-        this.#running.releasePort(id);
-        throw error;
-      }
-    });
+    return this.#changes.create(actor, { id, name, tls }, (port) =>
+      newRow({ id, actor, port, order: { ...order, type } }, this.#ids, this.#clock),
+    );
   }
 
   /** Renames a database; its host name stays. @throws ControlError */
@@ -261,34 +235,16 @@ export class Databases {
 
   /** Reconciles a running database with its row, which another process may have changed. */
   follow(id: string): Promise<void> {
-    return this.#changes.mutex.run(id, async () => {
-      const row = await this.#store
-        .selectFrom('redis_database')
-        .selectAll()
-        .where('database_id', '=', id)
-        .executeTakeFirst();
-      if (row === undefined || this.#running.fits(row)) return;
-      if (row.state === 'active') await this.#running.openEngine([row]);
-      await this.#running.fit(row);
-      this.#changes.tell(row);
-    });
+    return this.#changes.follow(id);
   }
 
   /** The same for all databases. */
-  async followAll(): Promise<void> {
-    const rows = await this.#store
-      .selectFrom('redis_database')
-      .select(['database_id', 'state', 'revision'])
-      .where('state', '=', 'active')
-      .execute();
-    const there = new Set(rows.map((row) => row.database_id));
-    const changed = rows.filter((row) => !this.#running.fits(row)).map((row) => row.database_id);
-    const gone = this.#running.ids().filter((id) => !there.has(id));
-    for (const id of [...changed, ...gone]) await this.follow(id);
+  followAll(): Promise<void> {
+    return this.#changes.followAll();
   }
 
   /** Waits for changes in progress. */
   close(): Promise<void> {
-    return this.#changes.mutex.idle();
+    return this.#changes.idle();
   }
 }

@@ -87,9 +87,10 @@ export class RunningDatabases {
     }
   }
 
-  /** Takes a port for a new database. @returns undefined if none is left */
-  async takePort(database: Omit<NewPort, 'wanted'>): Promise<number | undefined> {
+  /** Takes a port for a new database. @throws ControlError if none is left */
+  async takePort(database: Omit<NewPort, 'wanted'>): Promise<number> {
     const port = await this.#ports.open(database);
+    if (port === undefined) throw new ControlError('noPortLeft');
     await this.step('port taken', database.id);
     return port;
   }

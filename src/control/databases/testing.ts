@@ -8,7 +8,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { SharedStore } from '../../store/shared-store.ts';
 import type { Store } from '../../store/store.ts';
-import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
+import { openControlPlane, type ControlPlane } from '../control-plane.ts';
+import type { DatabaseSetup } from './redis.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { testConnect } from '../kafka/testing-connect.ts';
@@ -75,7 +76,9 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       plan,
       default: { standardToken, readOnlyToken: 'read-only', secret: 'seal' },
       maxRequestSize: 1000,
+      backups: kept === undefined ? undefined : { files, directory: `${kept}/backups` },
     },
+    queue: { plan },
     kafka: {
       engine: testLog(kept && `${kept}/kafka.json`, () => clock.now()),
       directory: new KafkaClusters(),
@@ -85,7 +88,6 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       default: { username: 'kafka', password: 'secret' },
       plan,
     },
-    backups: kept === undefined ? undefined : { files, directory: `${kept}/backups` },
   });
   const { customerId, email } = control.firstAccount;
   return {

@@ -7,7 +7,13 @@ import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { diskErrorOf, storeErrorOf } from '../../control/storage-errors.ts';
-import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
+import {
+  ControlError,
+  controlErrors,
+  ServiceNotRunning,
+  type ControlErrorKind,
+} from '../../control/errors.ts';
+import type { ServiceName, Services } from '../../settings/services.ts';
 
 /** Every error of the management family itself. */
 export const managementFamilyErrors = {
@@ -68,6 +74,7 @@ const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
   precondition: 412,
   tooMany: 429,
   unavailable: 503,
+  absent: 501,
 };
 
 /** The errors of the control plane with their statuses. */
@@ -101,6 +108,11 @@ export const managementContractErrors: ContractErrors = {
 function refusalOfControl({ code, kind, message, retryAfter }: ControlError): HttpError {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return refusalWith(STATUS_OF[kind], message, headers).coded(code);
+}
+
+/** The answer to a request for a service that does not run. */
+export function notRunning(service: ServiceName, services: Services): HttpError {
+  return refusalOfControl(new ServiceNotRunning(service, services));
 }
 
 function invalid({ in: place, at, message }: Issue): HttpError {

@@ -20,16 +20,22 @@ import { currentCredentials } from '../current-credentials.ts';
 
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Served> {
-  const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
+  const { settings, secrets, log, control, redis, kafka, queue, requests } = parts;
   const { internalErrors } = parts;
   const loop = new ProcessEventLoop();
   const metrics = async () =>
     metricsText([
       ...requests.metrics(),
-      ...databaseMetrics({ control, directory: databases, engine: engines.redis }),
-      ...kafkaMetrics({ control, clusters }),
-      ...(await logMetrics(engines.kafka, clusters)),
-      ...(await queueMetrics(engines.queue)),
+      ...(redis === undefined
+        ? []
+        : databaseMetrics({ control, directory: redis.databases, engine: redis.engine })),
+      ...(kafka === undefined
+        ? []
+        : [
+            ...kafkaMetrics({ control, clusters: kafka.clusters }),
+            ...(await logMetrics(kafka.engine, kafka.clusters)),
+          ]),
+      ...(queue === undefined ? [] : await queueMetrics(queue)),
       ...processMetrics(process, loop, systemDescriptors),
       internalErrors(),
     ]);

@@ -4,7 +4,7 @@ import { schemaRegistryContractErrors } from '../../families/schema-registry/err
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mount } from '../../http/mount.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
-import type { PlatformParts } from '../parts.ts';
+import type { KafkaService, PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { kafkaAddressRules } from './kafka-rules.ts';
 import { bind, serve, type Served } from './serve.ts';
@@ -12,29 +12,39 @@ import { bind, serve, type Served } from './serve.ts';
 /**
  * Serves the Kafka REST API, and below a path of its own the schema registry; each is loaded on its first request.
  */
-export async function serveKafka(parts: PlatformParts): Promise<Served> {
+export async function serveKafka(parts: PlatformParts, kafka: KafkaService): Promise<Served> {
   const { log } = parts;
   const { errors } = kafkaAddressRules;
-  const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
-  const api = lazily(() => bindKafka(parts), errors, log);
+  const registry = lazily(
+    () => bindSchemaRegistry(parts, kafka),
+    schemaRegistryContractErrors,
+    log,
+  );
+  const api = lazily(() => bindKafka(parts, kafka), errors, log);
   const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
   const { kafkaPort: port } = parts.settings;
   return serve(parts, { name: 'kafka', port, rules: kafkaAddressRules, listener });
 }
 
-async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
-  const { engines, clusters, log, tracing } = parts;
+async function bindKafka(
+  parts: PlatformParts,
+  { engine, clusters }: KafkaService,
+): Promise<RequestListener> {
+  const { log, tracing } = parts;
   const kafka =
     tracing === undefined
-      ? engines.kafka
-      : (await import('../traced-engines.ts')).tracedLog(engines.kafka, tracing);
+      ? engine
+      : (await import('../traced-engines.ts')).tracedLog(engine, tracing);
   const { kafkaFamily } = await import('../../families/kafka/family.ts');
   return bind(kafkaFamily(kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
 /** The schema registry, which is loaded on its first request. */
-async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener> {
-  const { clusters, schemas, log, reserve } = parts;
+async function bindSchemaRegistry(
+  parts: PlatformParts,
+  { clusters, schemas }: KafkaService,
+): Promise<RequestListener> {
+  const { log, reserve } = parts;
   const { schemaRegistryFamily } = await import('../../families/schema-registry/family.ts');
   const family = schemaRegistryFamily(schemas, clusters, { wellKnown: WELL_KNOWN, log });
   return bind(usingDiskReserve(family, reserve), parts);

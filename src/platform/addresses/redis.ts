@@ -3,21 +3,24 @@ import { RespFaults } from '../../families/redis/resp/resp-faults.ts';
 import { RespServer } from '../../families/redis/resp/resp-server.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
 import type { Tracing } from '../../telemetry/tracing/tracing.ts';
-import type { PlatformParts } from '../parts.ts';
+import type { PlatformParts, RedisService } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve, type Served } from './serve.ts';
 
 /**
  * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
  */
-export async function serveRedis(parts: PlatformParts): Promise<Served> {
-  const { engines, databases, addresses, settings, log, faultInjection } = parts;
+export async function serveRedis(
+  parts: PlatformParts,
+  { engine, databases }: RedisService,
+): Promise<Served> {
+  const { addresses, settings, log, faultInjection } = parts;
   const { ports } = addresses;
   const { tracing, memory } = parts;
   const { sessions, connections } =
     tracing === undefined
-      ? { sessions: engines.redis, connections: engines.redis }
-      : await tracedBy(tracing, engines.redis);
+      ? { sessions: engine, connections: engine }
+      : await tracedBy(tracing, engine);
   // A larger one would never have room.
   const maxResponseSize = Math.min(settings.redisMaxResponseSize, Math.floor(memory.share));
   const family = redisFamily(sessions, databases, {

@@ -15,6 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { isShared } from '../../store/store-time.ts';
 import { Readiness } from '../../telemetry/readiness.ts';
 import { openControlStore } from '../control-store.ts';
+import { lockDataDirectory } from '../data-directory.ts';
 import { dataPath, sealKeysOf } from '../data-files.ts';
 import { openKafka, openRedis, type EngineContext } from '../engines.ts';
 import { openQueueStore } from '../queue-store.ts';
@@ -62,7 +63,7 @@ export async function openStoppedPlatform(
   const time = { clock: systemClock, alarms, ids: randomIds };
   const context: EngineContext = { settings, log, reserve, time, readiness: new Readiness() };
   const seals = sealKeysOf(settings);
-  const redis = await openRedis(context, opened).catch((error: unknown) => {
+  const redis = await openLocked(context, opened).catch((error: unknown) => {
     throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
   });
   opened.defer(() => redis.close());
@@ -79,6 +80,15 @@ export async function openStoppedPlatform(
   const queue = await openQueueStore(context, seals);
   opened.defer(() => queue.store.close());
   return { name, store, redis, log: kafka, queue, isTaken };
+}
+
+/** Opens the databases of a data directory that no other process uses. @param opened is told how to unlock it */
+async function openLocked(
+  context: EngineContext,
+  opened: AsyncDisposableStack,
+): Promise<OpenedPlatform['redis']> {
+  if (context.settings.redisServers !== undefined) lockDataDirectory(context, opened);
+  return openRedis(context);
 }
 
 /** Whether an error has a message for people, such as that another process has the directory. */

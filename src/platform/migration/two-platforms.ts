@@ -10,6 +10,7 @@ export interface TwoPlatforms {
 
 /** Settings that authenticate or limit clients, which should not change in a migration. */
 const SAME: readonly SettingName[] = [
+  'services',
   'email',
   'apiKey',
   'plan',

@@ -10,6 +10,8 @@ import type { Sent } from './send.ts';
 /** Statuses with which a service refuses a malformed request. */
 const REFUSALS = [400, 405, 415, 422];
 
+const NOT_IMPLEMENTED = 501;
+
 /** The findings about the response to a generated request. */
 export function judge(
   contract: Contract,
@@ -34,6 +36,7 @@ export function judge(
     if (code === 'slow') return [finding('slow', 'response', message)];
     return [finding('server-error', 'response', `no answer came: ${message}`)];
   }
+  if (isNotOffered(contract, exchange.response.status)) return [];
   if (failure?.code === 'cut') {
     return [finding('server-error', 'response.body', `the body ${failure.message}`)];
   }
@@ -95,4 +98,10 @@ function isOfWhatWasJustMade({ draft, link, before = [] }: Case): boolean {
 
 function isAboutRequest({ at }: Finding): boolean {
   return at.startsWith('request.');
+}
+
+/** Whether a service says that it does not offer an operation, and its contract allows it to do without some. */
+function isNotOffered({ document }: Contract, status: number): boolean {
+  const unmatched: object = document['x-unmatched-responses'] ?? {};
+  return status === NOT_IMPLEMENTED && String(status) in unmatched;
 }

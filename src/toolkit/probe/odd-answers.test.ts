@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { MAX_EXAMINED } from '../examine/media.ts';
-import { contractOf } from '../testing.ts';
+import type { Contract } from '../contract/contract.ts';
+import { contractOf, PETS } from '../testing.ts';
 import { probe } from './probe.ts';
 import { startShop, TOKEN } from './testing-shop.ts';
 
-function reported(base: URL, operations: readonly string[]) {
-  return probe(contractOf(), base, {
+function reported(base: URL, operations: readonly string[], contract = contractOf()) {
+  return probe(contract, base, {
     withWrites: true,
     rounds: 0,
     seed: 1,
@@ -30,6 +31,15 @@ test('an answer that is broken off is found', async () => {
     at: 'response.body',
     message: 'the body was broken off before its end',
   });
+});
+
+test('an operation that is not offered is found unless the contract allows to do without some', async () => {
+  const base = await startShop({ change: () => ({ status: 501, body: { error: 'no' } }) });
+  const kinds = async (contract: Contract) =>
+    (await reported(base, ['listPets'], contract)).findings.map(({ kind }) => kind);
+  expect(await kinds(contractOf())).toContain('server-error');
+  const allowed = `${PETS}\nx-unmatched-responses: { '501': Error }\n`;
+  expect(await kinds(contractOf({ 'pets.yaml': allowed }))).toEqual([]);
 });
 
 test('an answer without an end is only read as far as it can be validated', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Session } from '../../api/session.ts';
+import type { ServiceName, Session } from '../../api/session.ts';
 import type { PageProps } from '../../frame.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { ApiKeys } from './api-keys.tsx';
@@ -13,22 +13,32 @@ export interface AccountProps {
   readonly session: Session;
 }
 
-const TABS: Readonly<Record<string, { title: string; Part: ComponentType<AccountProps> }>> = {
+interface Tab {
+  readonly title: string;
+  readonly Part: ComponentType<AccountProps>;
+  /** The service that it is about, if it is about one. */
+  readonly service?: ServiceName;
+}
+
+const TABS: Readonly<Record<string, Tab>> = {
   teams: { title: 'Teams', Part: Teams },
-  credentials: { title: 'Kafka credentials', Part: Credentials },
-  backups: { title: 'Backups', Part: Backups },
+  credentials: { title: 'Kafka credentials', Part: Credentials, service: 'kafka' },
+  backups: { title: 'Backups', Part: Backups, service: 'redis' },
   keys: { title: 'API keys', Part: ApiKeys },
   audit: { title: 'Audit log', Part: AuditLog },
 };
-const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
 
 /** Teams, keys, backups and the audit log. */
 export function AccountPage({ session, rest: [tab = 'teams'] }: PageProps) {
-  const { Part } = TABS[tab] ?? TABS['teams']!;
+  const tabs = Object.entries(TABS).filter(
+    ([, { service }]) => service === undefined || session.runs(service),
+  );
+  const { Part } = tabs.find(([name]) => name === tab)?.[1] ?? TABS['teams']!;
+  const titles = Object.fromEntries(tabs.map(([name, { title }]) => [name, title]));
   return (
     <>
       <h1>Account</h1>
-      <Tabs label="Parts of the account" base={['account']} tabs={TITLES} current={tab} />
+      <Tabs label="Parts of the account" base={['account']} tabs={titles} current={tab} />
       <Part key={tab} session={session} />
     </>
   );

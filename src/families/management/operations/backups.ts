@@ -20,33 +20,32 @@ type BackupOperations = Pick<
 const OK = { status: 200, body: 'OK' } as const;
 
 /** Operations on backups of databases. */
-export function backupOperations({
-  backups,
-  databases,
-}: Pick<ControlPlane, 'backups' | 'databases'>): BackupOperations {
+export function backupOperations(
+  control: Pick<ControlPlane, 'backups' | 'databases'>,
+): BackupOperations {
   const setDaily = async (caller: ManagementCaller, id: string, on: boolean) => {
-    await databases.setSwitch(caller, id, 'daily_backup', on);
+    await control.databases.setSwitch(caller, id, 'daily_backup', on);
     return OK;
   };
 
   return {
     listBackups: async ({ caller, path }) => {
-      const found = await backups.list(caller, path.id);
+      const found = await control.backups.list(caller, path.id);
       return { status: 200, body: found.backups.map((row) => bodyOf(row, found.database)) };
     },
 
     createBackup: async ({ caller, path, body }) => {
-      await backups.create(caller, path.id, body.name);
+      await control.backups.create(caller, path.id, body.name);
       return OK;
     },
 
     restoreBackup: async ({ caller, path, body }) => {
-      await backups.restore(caller, path.id, body.backup_id);
+      await control.backups.restore(caller, path.id, body.backup_id);
       return OK;
     },
 
     deleteBackup: async ({ caller, path }) => {
-      await backups.delete(caller, path.id, path.backup_id);
+      await control.backups.delete(caller, path.id, path.backup_id);
       return OK;
     },
 

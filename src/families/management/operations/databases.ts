@@ -36,11 +36,9 @@ type DatabaseOperations = Pick<
 const OK = { status: 200, body: 'OK' } as const;
 
 /** Operations on databases, from creation to deletion. */
-export function databaseOperations({
-  databases,
-}: Pick<ControlPlane, 'databases'>): DatabaseOperations {
+export function databaseOperations(control: Pick<ControlPlane, 'databases'>): DatabaseOperations {
   const remove = async (caller: ManagementCaller, id: string, force: boolean | undefined) => {
-    await databases.delete(caller, id, force);
+    await control.databases.delete(caller, id, force);
     return OK;
   };
   const changePlan = async (
@@ -50,17 +48,17 @@ export function databaseOperations({
   ) => {
     // The contract requires one of the two.
     const type = requestedPlans[name ?? plan ?? 'free'];
-    await databases.changePlan(caller, id, type, { autoUpgrade, prodPack });
+    await control.databases.changePlan(caller, id, type, { autoUpgrade, prodPack });
     return OK;
   };
   const setProdPack = async (caller: ManagementCaller, id: string, on: boolean) => {
-    await databases.setSwitch(caller, id, 'prod_pack', on);
+    await control.databases.setSwitch(caller, id, 'prod_pack', on);
     return OK;
   };
 
   return {
     createDatabase: async ({ caller, body }) => {
-      const row = await databases.create(caller, {
+      const row = await control.databases.create(caller, {
         // The contract requires one of the two.
         name: body.name ?? body.database_name ?? '',
         region: body.region === '' ? undefined : body.region,
@@ -82,15 +80,15 @@ export function databaseOperations({
 
     listDatabases: async ({ caller }) => ({
       status: 200,
-      body: (await databases.list(caller)).map((row) => ({
+      body: (await control.databases.list(caller)).map((row) => ({
         ...fieldsOf(row),
         ...credentialsOf(row),
       })),
     }),
 
     getDatabase: async ({ caller, path }) => {
-      const row = await databases.get(caller, path.id);
-      const limits = databases.limitsOf(row);
+      const row = await control.databases.get(caller, path.id);
+      const limits = control.databases.limitsOf(row);
       return {
         status: 200,
         body: { ...fieldsOf(row), ...credentialsOf(row), ...limits, ...settingsOf(row) },
@@ -99,11 +97,11 @@ export function databaseOperations({
 
     renameDatabase: async ({ caller, path, body }) => ({
       status: 200,
-      body: changed(await databases.rename(caller, path.id, body.name)),
+      body: changed(await control.databases.rename(caller, path.id, body.name)),
     }),
 
     resetDatabasePassword: async ({ caller, path }) => {
-      const row = await databases.resetPassword(caller, path.id);
+      const row = await control.databases.resetPassword(caller, path.id);
       const { cluster_id, pool_id } = row;
       return {
         status: 200,
@@ -119,41 +117,41 @@ export function databaseOperations({
 
     enableTls: async ({ caller, path }) => ({
       status: 200,
-      body: changed(await databases.enableTls(caller, path.id)),
+      body: changed(await control.databases.enableTls(caller, path.id)),
     }),
 
     enableEviction: async ({ caller, path }) => {
-      await databases.setSwitch(caller, path.id, 'eviction', true);
+      await control.databases.setSwitch(caller, path.id, 'eviction', true);
       return OK;
     },
 
     disableEviction: async ({ caller, path }) => {
-      await databases.setSwitch(caller, path.id, 'eviction', false);
+      await control.databases.setSwitch(caller, path.id, 'eviction', false);
       return OK;
     },
 
     enableAutoUpgrade: async ({ caller, path }) => {
-      await databases.setSwitch(caller, path.id, 'autoupgrade', true);
+      await control.databases.setSwitch(caller, path.id, 'autoupgrade', true);
       return OK;
     },
 
     disableAutoUpgrade: async ({ caller, path }) => {
-      await databases.setSwitch(caller, path.id, 'autoupgrade', false);
+      await control.databases.setSwitch(caller, path.id, 'autoupgrade', false);
       return OK;
     },
 
     updateRegions: async ({ caller, path, body }) => {
-      await databases.updateRegions(caller, path.id, body.read_regions ?? []);
+      await control.databases.updateRegions(caller, path.id, body.read_regions ?? []);
       return OK;
     },
 
     moveDatabaseToTeam: async ({ caller, body }) => {
-      await databases.moveToTeam(caller, body.database_id, body.team_id);
+      await control.databases.moveToTeam(caller, body.database_id, body.team_id);
       return OK;
     },
 
     updateBudget: async ({ caller, path, body }) => {
-      await databases.updateBudget(caller, path.id, body.budget);
+      await control.databases.updateBudget(caller, path.id, body.budget);
       return OK;
     },
 
@@ -164,13 +162,13 @@ export function databaseOperations({
     disableProdPack: ({ caller, path }) => setProdPack(caller, path.id, false),
 
     enableMultizone: async ({ caller, path }) => {
-      await databases.setSwitch(caller, path.id, 'multizone', true);
+      await control.databases.setSwitch(caller, path.id, 'multizone', true);
       return OK;
     },
 
     updateAllowlist: async ({ caller, path, body }) => {
       const { allowed_ips: ips, allowed_ip_ranges: ranges = ips } = body;
-      await databases.updateAllowlist(caller, path.id, ranges ?? []);
+      await control.databases.updateAllowlist(caller, path.id, ranges ?? []);
       return OK;
     },
 

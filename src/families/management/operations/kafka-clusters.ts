@@ -23,43 +23,47 @@ type KafkaClusterOperations = Pick<
 >;
 
 /** Operations on Kafka clusters, and their statistics. */
-export function kafkaClusterOperations({
-  kafka: { clusters, statistics },
-}: Pick<ControlPlane, 'kafka'>): KafkaClusterOperations {
+export function kafkaClusterOperations(
+  control: Pick<ControlPlane, 'kafka'>,
+): KafkaClusterOperations {
   const answer = (row: ClusterRow) =>
-    ({ status: 200, body: clusterBody(row, clusters.limitsOf(row)) }) as const;
+    ({ status: 200, body: clusterBody(row, control.kafka.clusters.limitsOf(row)) }) as const;
 
   return {
-    createKafkaCluster: async ({ caller, body }) => answer(await clusters.create(caller, body)),
+    createKafkaCluster: async ({ caller, body }) =>
+      answer(await control.kafka.clusters.create(caller, body)),
 
     listKafkaClusters: async ({ caller }) => ({
       status: 200,
-      body: (await clusters.list(caller)).map((row) => clusterBody(row, clusters.limitsOf(row))),
+      body: (await control.kafka.clusters.list(caller)).map((row) =>
+        clusterBody(row, control.kafka.clusters.limitsOf(row)),
+      ),
     }),
 
-    getKafkaCluster: async ({ caller, path }) => answer(await clusters.get(caller, path.id)),
+    getKafkaCluster: async ({ caller, path }) =>
+      answer(await control.kafka.clusters.get(caller, path.id)),
 
     renameKafkaCluster: async ({ caller, path, body }) =>
-      answer(await clusters.rename(caller, path.id, body.name)),
+      answer(await control.kafka.clusters.rename(caller, path.id, body.name)),
 
     resetKafkaClusterPassword: async ({ caller, path }) =>
-      answer(await clusters.resetPassword(caller, path.id)),
+      answer(await control.kafka.clusters.resetPassword(caller, path.id)),
 
     moveKafkaClusterToTeam: async ({ caller, body }) => {
-      await clusters.moveToTeam(caller, body.cluster_id, body.team_id);
+      await control.kafka.clusters.moveToTeam(caller, body.cluster_id, body.team_id);
       return { status: 200, body: 'OK' };
     },
 
     getKafkaClusterStatistics: async ({ caller, path }) => {
-      const { cluster_id: id } = await clusters.get(caller, path.id);
-      const record = await statistics.ofCluster(id);
+      const { cluster_id: id } = await control.kafka.clusters.get(caller, path.id);
+      const record = await control.kafka.statistics.ofCluster(id);
       // It has been deleted in the meantime.
       if (record === undefined) throw new ControlError('clusterNotFound', { id });
       return { status: 200, body: record };
     },
 
     deleteKafkaCluster: async ({ caller, path }) => {
-      await clusters.delete(caller, path.id);
+      await control.kafka.clusters.delete(caller, path.id);
       return { status: 200, body: 'OK' };
     },
   };

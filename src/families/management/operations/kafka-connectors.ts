@@ -23,17 +23,17 @@ type ConnectorOperations = Pick<
 const OK = { status: 200, body: 'OK' } as const;
 
 /** Operations on connectors. */
-export function kafkaConnectorOperations({
-  kafka: { connectors },
-}: Pick<ControlPlane, 'kafka'>): ConnectorOperations {
+export function kafkaConnectorOperations(
+  control: Pick<ControlPlane, 'kafka'>,
+): ConnectorOperations {
   const remove = async (caller: ManagementCaller, id: string) => {
-    await connectors.delete(caller, id);
+    await control.kafka.connectors.delete(caller, id);
     return OK;
   };
 
   return {
     createConnector: async ({ caller, body }) => {
-      const made = await connectors.create(caller, {
+      const made = await control.kafka.connectors.create(caller, {
         name: body.name,
         clusterId: body.cluster_id,
         properties: textsOf(body.properties),
@@ -42,13 +42,13 @@ export function kafkaConnectorOperations({
     },
 
     updateConnector: async ({ caller, path, body }) => {
-      const changed = await connectors.update(caller, path.id, changesOf(body));
+      const changed = await control.kafka.connectors.update(caller, path.id, changesOf(body));
       return { status: 200, body: { ...fieldsOf(changed), ...deadlineOf(changed) } };
     },
 
     listConnectors: async ({ caller, path }) => ({
       status: 200,
-      body: (await connectors.list(caller, path.cluster_id)).map((connector) => ({
+      body: (await control.kafka.connectors.list(caller, path.cluster_id)).map((connector) => ({
         ...fieldsOf(connector),
         ...configurationOf(connector),
         ...deadlineOf(connector),
@@ -56,7 +56,7 @@ export function kafkaConnectorOperations({
     }),
 
     getConnector: async ({ caller, path }) => {
-      const connector = await connectors.get(caller, path.id);
+      const connector = await control.kafka.connectors.get(caller, path.id);
       return { status: 200, body: { ...fieldsOf(connector), ...configurationOf(connector) } };
     },
 
@@ -64,17 +64,17 @@ export function kafkaConnectorOperations({
     deleteConnectorByPost: ({ caller, path }) => remove(caller, path.id),
 
     restartConnector: async ({ caller, path }) => {
-      await connectors.restart(caller, path.id);
+      await control.kafka.connectors.restart(caller, path.id);
       return OK;
     },
 
     startConnector: async ({ caller, path }) => {
-      await connectors.start(caller, path.id);
+      await control.kafka.connectors.start(caller, path.id);
       return OK;
     },
 
     pauseConnector: async ({ caller, path }) => {
-      await connectors.pause(caller, path.id);
+      await control.kafka.connectors.pause(caller, path.id);
       return OK;
     },
   };

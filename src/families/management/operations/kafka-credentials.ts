@@ -13,17 +13,17 @@ type KafkaCredentialOperations = Pick<
 >;
 
 /** Operations on credentials for topics of Kafka clusters. */
-export function kafkaCredentialOperations({
-  kafka: { credentials },
-}: Pick<ControlPlane, 'kafka'>): KafkaCredentialOperations {
+export function kafkaCredentialOperations(
+  control: Pick<ControlPlane, 'kafka'>,
+): KafkaCredentialOperations {
   const remove = async (caller: ManagementCaller, id: string) => {
-    await credentials.delete(caller, id);
+    await control.kafka.credentials.delete(caller, id);
     return { status: 200, body: 'OK' } as const;
   };
 
   return {
     createKafkaCredential: async ({ caller, body }) => {
-      const made = await credentials.create(caller, {
+      const made = await control.kafka.credentials.create(caller, {
         name: body.credential_name,
         clusterId: body.cluster_id,
         topic: body.topic,
@@ -34,7 +34,7 @@ export function kafkaCredentialOperations({
 
     listKafkaCredentials: async ({ caller }) => ({
       status: 200,
-      body: (await credentials.list(caller)).map(credentialBody),
+      body: (await control.kafka.credentials.list(caller)).map(credentialBody),
     }),
 
     deleteKafkaCredential: ({ caller, path }) => remove(caller, path.id),

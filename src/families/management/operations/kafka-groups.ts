@@ -13,28 +13,31 @@ type KafkaGroupOperations = Pick<
 >;
 
 /** Operations on consumer groups and their committed offsets. */
-export function kafkaGroupOperations({
-  kafka: { groups },
-}: Pick<ControlPlane, 'kafka'>): KafkaGroupOperations {
+export function kafkaGroupOperations(control: Pick<ControlPlane, 'kafka'>): KafkaGroupOperations {
   return {
     listKafkaGroups: async ({ caller, path }) => {
-      const found = await groups.list(caller, path.cluster_id);
+      const found = await control.kafka.groups.list(caller, path.cluster_id);
       return { status: 200, body: found.map((group) => groupBody(group, path.cluster_id)) };
     },
 
     getKafkaGroup: async ({ caller, path }) => {
-      const found = await groups.get(caller, path.cluster_id, path.group_id);
+      const found = await control.kafka.groups.get(caller, path.cluster_id, path.group_id);
       return { status: 200, body: groupBody(found, path.cluster_id) };
     },
 
     resetKafkaGroup: async ({ caller, path, body }) => {
       const change = { topic: body.topic, partitions: body.partitions, to: targetOf(body) };
-      const after = await groups.reset(caller, path.cluster_id, path.group_id, change);
+      const after = await control.kafka.groups.reset(
+        caller,
+        path.cluster_id,
+        path.group_id,
+        change,
+      );
       return { status: 200, body: groupBody(after, path.cluster_id) };
     },
 
     deleteKafkaGroup: async ({ caller, path }) => {
-      await groups.delete(caller, path.cluster_id, path.group_id);
+      await control.kafka.groups.delete(caller, path.cluster_id, path.group_id);
       return { status: 200, body: 'OK' };
     },
   };

@@ -20,12 +20,10 @@ type KafkaTopicOperations = Pick<
 >;
 
 /** Operations on topics, and their statistics. */
-export function kafkaTopicOperations({
-  kafka: { topics, statistics },
-}: Pick<ControlPlane, 'kafka'>): KafkaTopicOperations {
+export function kafkaTopicOperations(control: Pick<ControlPlane, 'kafka'>): KafkaTopicOperations {
   return {
     createKafkaTopic: async ({ caller, body }) => {
-      const made = await topics.create(caller, {
+      const made = await control.kafka.topics.create(caller, {
         ...settingsOf(body),
         clusterId: body.cluster_id,
         name: body.name,
@@ -37,29 +35,32 @@ export function kafkaTopicOperations({
 
     listKafkaTopics: async ({ caller, path }) => ({
       status: 200,
-      body: (await topics.list(caller, path.cluster_id)).map(topicBody),
+      body: (await control.kafka.topics.list(caller, path.cluster_id)).map(topicBody),
     }),
 
     getKafkaTopic: async ({ caller, path }) => ({
       status: 200,
-      body: topicBody(await topics.get(caller, path.id)),
+      body: topicBody(await control.kafka.topics.get(caller, path.id)),
     }),
 
     updateKafkaTopic: async ({ caller, path, body }) => {
       const changes = { ...settingsOf(body), partitions: body.partitions };
-      return { status: 200, body: topicBody(await topics.update(caller, path.id, changes)) };
+      return {
+        status: 200,
+        body: topicBody(await control.kafka.topics.update(caller, path.id, changes)),
+      };
     },
 
     getKafkaTopicStatistics: async ({ caller, path }) => {
-      const { topic, cluster } = await topics.get(caller, path.id);
-      const record = await statistics.ofTopic(cluster.cluster_id, topic.name);
+      const { topic, cluster } = await control.kafka.topics.get(caller, path.id);
+      const record = await control.kafka.statistics.ofTopic(cluster.cluster_id, topic.name);
       // Its cluster has been deleted in the meantime.
       if (record === undefined) throw new ControlError('topicNotFound', { id: path.id });
       return { status: 200, body: record };
     },
 
     deleteKafkaTopic: async ({ caller, path }) => {
-      await topics.delete(caller, path.id);
+      await control.kafka.topics.delete(caller, path.id);
       return { status: 200, body: 'OK' };
     },
   };

@@ -52,38 +52,38 @@ function namedBy(id: string): { readonly id: string; readonly region: Region } {
  * service's programs use.
  */
 export function queueUserOperations(
-  { queueUsers }: Pick<ControlPlane, 'queueUsers'>,
+  control: Pick<ControlPlane, 'queueUsers'>,
   interfaces = networkInterfaces,
 ): QueueUserOperations {
   const detailed = (user: QueueUser, region = REGIONS[0]) =>
-    detailedBody(user, queueUsers.planOf(user), region);
+    detailedBody(user, control.queueUsers.planOf(user), region);
   const detailedOf = async (named: string, find: (id: string) => Promise<QueueUser>) => {
     const { id, region } = namedBy(named);
     return detailed(await find(id), region);
   };
   const setProdPack = async (caller: ManagementCaller, named: string, on: boolean) => {
-    await queueUsers.configure(caller, namedBy(named).id, { prod_pack: on ? 1 : 0 });
+    await control.queueUsers.configure(caller, namedBy(named).id, { prod_pack: on ? 1 : 0 });
     return OK;
   };
 
   return {
     getQueueUser: async ({ caller }) => ({
       status: 200,
-      body: userBody(await queueUsers.of(caller)),
+      body: userBody(await control.queueUsers.of(caller)),
     }),
 
     rotateQueueToken: async ({ caller }) => ({
       status: 200,
-      body: userBody(await queueUsers.rotate(caller)),
+      body: userBody(await control.queueUsers.rotate(caller)),
     }),
 
     getQueueServiceUser: async ({ caller }) => ({
       status: 200,
-      body: detailed(await queueUsers.of(caller)),
+      body: detailed(await control.queueUsers.of(caller)),
     }),
 
     listQueueServiceUsers: async ({ caller }) => {
-      const users = await queueUsers.list(caller);
+      const users = await control.queueUsers.list(caller);
       return {
         status: 200,
         body: users.flatMap((user) => REGIONS.map((region) => detailed(user, region))),
@@ -92,33 +92,33 @@ export function queueUserOperations(
 
     getQueueServiceUserById: async ({ caller, path }) => ({
       status: 200,
-      body: await detailedOf(path.id, (id) => queueUsers.get(caller, id)),
+      body: await detailedOf(path.id, (id) => control.queueUsers.get(caller, id)),
     }),
 
     rotateQueueTokenById: async ({ caller, path }) => ({
       status: 200,
-      body: await detailedOf(path.id, (id) => queueUsers.rotateById(caller, id)),
+      body: await detailedOf(path.id, (id) => control.queueUsers.rotateById(caller, id)),
     }),
 
     setQueuePlan: async ({ caller, path, body }) => {
-      await queueUsers.setPlan(caller, namedBy(path.id).id, body.plan_name);
+      await control.queueUsers.setPlan(caller, namedBy(path.id).id, body.plan_name);
       return OK;
     },
 
     getQueueStatistics: async ({ caller, path, query }) => ({
       status: 200,
-      body: await queueUsers.statistics(caller, namedBy(path.id).id, query.period ?? '1h'),
+      body: await control.queueUsers.statistics(caller, namedBy(path.id).id, query.period ?? '1h'),
     }),
 
     listQueueAddresses: () => ({ status: 200, body: networksOf(interfaces()) }),
 
     moveQueueUserToTeam: async ({ caller, body }) => {
-      await queueUsers.moveToTeam(caller, namedBy(body.qstash_id).id, body.target_team_id);
+      await control.queueUsers.moveToTeam(caller, namedBy(body.qstash_id).id, body.target_team_id);
       return OK;
     },
 
     updateQueueBudget: async ({ caller, path, body }) => {
-      await queueUsers.configure(caller, namedBy(path.id).id, { budget: body.budget });
+      await control.queueUsers.configure(caller, namedBy(path.id).id, { budget: body.budget });
       return OK;
     },
 

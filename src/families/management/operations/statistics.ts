@@ -6,14 +6,13 @@ import type { ManagementCaller } from '../caller.ts';
 type StatisticsOperations = Pick<Handlers<operations, ManagementCaller>, 'getDatabaseStatistics'>;
 
 /** Operations on the statistics of a database. */
-export function statisticsOperations({
-  databases,
-  statistics,
-}: Pick<ControlPlane, 'databases' | 'statistics'>): StatisticsOperations {
+export function statisticsOperations(
+  control: Pick<ControlPlane, 'databases' | 'statistics'>,
+): StatisticsOperations {
   return {
     getDatabaseStatistics: async ({ caller, path }) => {
-      const { database_id: id } = await databases.get(caller, path.id);
-      return { status: 200, body: statistics.record(id) };
+      const { database_id: id } = await control.databases.get(caller, path.id);
+      return { status: 200, body: control.statistics.record(id) };
     },
   };
 }
