@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { silentLogger } from '../src/base/logger.ts';
+import { plinthProgram } from '../src/cli/program.ts';
+import { programReference } from '../src/cli/reference.ts';
 import { consoleApp } from '../src/console/app.ts';
 import { buildDocs } from './build.ts';
 
@@ -36,7 +38,7 @@ export interface ServedDocs {
 /** Builds the docs, serves them and starts a browser, which makes no requests of its own. */
 export async function serveDocs(): Promise<ServedDocs> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-browser-'));
-  await buildDocs({ outDir: folder });
+  await buildDocs({ commands: programReference(await plinthProgram()), outDir: folder });
   const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
   const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
   const browser = await launchBrowser();
