@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets } from './assets.ts';
-import { readCoverage } from './coverage.ts';
+import { readCoverage } from '../scripts/coverage/coverage.ts';
 import { document } from './layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { searchIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
 import packageJson from '../package.json' with { type: 'json' };
-import type { Coverage } from '../scripts/test/coverage/coverage.ts';
+import type { Coverage } from '../scripts/coverage/coverage.ts';
 import type { Family } from './family.ts';
 import { loadFamilies } from './families/index.ts';
 import type { Site } from './navigation.ts';
