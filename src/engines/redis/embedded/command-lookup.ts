@@ -7,7 +7,7 @@ import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
 import { hasPairs, movesElement, onlyTakesFromKeys } from './command-keys.ts';
-import { isUnsupported } from './unsupported-commands.ts';
+import { isUnsupported } from '../unsupported-commands.ts';
 
 /** A command of the table and the function that runs it. */
 export interface Command {

@@ -8,7 +8,7 @@ import { commandCalledBy, fitsArity } from '../command-catalog.ts';
 import { keysOf } from '../command-keys.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
-import { isUnsupported } from '../unsupported-commands.ts';
+import { isUnsupported } from '../../unsupported-commands.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
 /** Commands that are replicated without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
