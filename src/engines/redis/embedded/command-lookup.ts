@@ -2,7 +2,7 @@ import { commandFunctions } from '../../../../generated/redis/command-functions.
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
-import type { CommandKind } from '../engine.ts';
+import type { CommandKind } from '../command-meter.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';

@@ -1,13 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
-import type {
-  CommandKind,
-  CommandListener,
-  CommandMeter,
-  MessageListener,
-  RedisSession,
-  Subscription,
-} from '../engine.ts';
+import type { CommandKind, CommandMeter } from '../command-meter.ts';
+import type { CommandListener, MessageListener, RedisSession, Subscription } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
