@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
+import { missingBrowser, violations } from '../scripts/servers/browser.ts';
 import { startMock } from '../mocks/start.ts';
 import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 

@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { syntaxText } from '../docs-site/commands/syntax.ts';
-import { readCommandDocuments } from '../scripts/generate/redis-commands.ts';
+import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
+import type { CommandDocument } from '../src/engines/redis/command-document.ts';
 
 const HERE = new URL('./', import.meta.url);
 /** The parts of the style sheet, in cascade order. */
@@ -66,7 +67,7 @@ async function styleOf(): Promise<string> {
 
 /** The commands for completion: name, summary and arguments of each. */
 function commands(): { name: string; summary: string; syntax: string }[] {
-  return readCommandDocuments()
+  return Object.values(commandDocuments as unknown as Record<string, CommandDocument>)
     .map((command) => ({
       name: command.name,
       summary: command.summary,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, STEP_WITHIN } from '../docs-site/testing-browser.ts';
+import { launchBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';

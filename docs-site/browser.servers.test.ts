@@ -1,12 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  missingBrowser,
-  serveDocs,
-  STEP_WITHIN,
-  violations,
-  type ServedDocs,
-} from './testing-browser.ts';
+import { missingBrowser, STEP_WITHIN, violations } from '../scripts/servers/browser.ts';
+import { serveDocs, type ServedDocs } from './testing-docs.ts';
 
 /** One page of each type. */
 const PAGES = [

@@ -4,6 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
+import { plinthProgram } from '../src/cli/program.ts';
+import { programReference } from '../src/cli/reference.ts';
 import { errors } from '../src/engines/redis/errors.ts';
 import { kafkaFamilyErrors, logRefusals } from '../src/families/kafka/errors.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../src/families/queue/errors.ts';
@@ -27,7 +29,8 @@ let files: readonly BuiltFile[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-docs-'));
-  built = await buildDocs({ outDir: folder, base: BASE });
+  const commands = programReference(await plinthProgram());
+  built = await buildDocs({ commands, outDir: folder, base: BASE });
   files = await readAll(folder);
 });
 

@@ -2,13 +2,15 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets } from './assets.ts';
-import { readCoverage } from './coverage.ts';
+import { readCoverage } from '../scripts/coverage/coverage.ts';
 import { document } from './layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { searchIndex } from './search-index.ts';
 import { loadSite } from './site.ts';
 
 export interface BuildOptions {
+  /** The reference of the program's commands, as Markdown. */
+  readonly commands: string;
   /** The output directory, whose content is replaced; `docs-site/dist` by default. */
   readonly outDir?: URL | string;
   /**
@@ -20,13 +22,11 @@ export interface BuildOptions {
 const DIST = new URL('dist/', import.meta.url);
 
 /** Builds the docs site. Needs no network. @returns its number of pages, and its size */
-export async function buildDocs(
-  options: BuildOptions = {},
-): Promise<{ pages: number; bytes: number }> {
-  const { outDir = DIST, base = '/' } = options;
+export async function buildDocs(options: BuildOptions): Promise<{ pages: number; bytes: number }> {
+  const { commands, outDir = DIST, base = '/' } = options;
   const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
   const coverage = readCoverage();
-  const { site, pages } = await loadSite(coverage);
+  const { site, pages } = await loadSite(commands, coverage);
   const files = [
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
     { path: '404.html', content: document(missingPage(site), site, base) },
@@ -50,11 +50,4 @@ async function sizeOf(folder: string): Promise<number> {
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
-}
-
-if (import.meta.main) {
-  const started = performance.now();
-  const { pages, bytes } = await buildDocs();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`docs-site/dist: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Coverage } from '../scripts/test/coverage/coverage.ts';
+import type { Coverage } from '../scripts/coverage/coverage.ts';
 import { loadFamilies } from './families/index.ts';
 import { textOf } from './html.ts';
 import { coveragePages } from './pages/coverage.ts';

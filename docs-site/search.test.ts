@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { plinthProgram } from '../src/cli/program.ts';
+import { programReference } from '../src/cli/reference.ts';
 import { find } from './script/search-score.js';
 import { distinctWords, searchEntries, sectionsOf, type SearchEntry } from './search-index.ts';
 import { loadSite } from './site.ts';
@@ -6,7 +8,7 @@ import { loadSite } from './site.ts';
 let entries: readonly SearchEntry[];
 
 beforeAll(async () => {
-  const { pages } = await loadSite();
+  const { pages } = await loadSite(programReference(await plinthProgram()));
   entries = searchEntries(pages);
 });
 

@@ -1,5 +1,5 @@
 import packageJson from '../package.json' with { type: 'json' };
-import type { Coverage } from '../scripts/test/coverage/coverage.ts';
+import type { Coverage } from '../scripts/coverage/coverage.ts';
 import type { Family } from './family.ts';
 import { loadFamilies } from './families/index.ts';
 import type { Site } from './navigation.ts';
@@ -16,9 +16,11 @@ const NAME = 'Plinth';
 
 /**
  * Every page of the site.
+ * @param commands the reference of the program's commands, as Markdown
  * @param coverage the coverage of the contracts by a run of the tests, if there was one
  */
 export async function loadSite(
+  commands: string,
   coverage?: Coverage,
 ): Promise<{ site: Site; pages: readonly Page[] }> {
   const guides = readGuides();
@@ -26,7 +28,7 @@ export async function loadSite(
   const site: Site = { name: NAME, version: packageJson.version, guides, families };
   const pages = [
     homePage(NAME, guides, families),
-    ...guidePages(guides),
+    ...guidePages(guides, commands),
     changelogPage(),
     ...coveragePages(coverage, families),
     ...families.flatMap(pagesOf),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const ARCHITECTURE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
@@ -17,37 +18,60 @@ const rooms = new Map(
     .map(([room, ...allowed]) => [room!, allowed]),
 );
 
-/** Files and folders outside of `src` that are imported. */
-const OUTSIDE = ['generated', 'package.json', 'mocks', 'docs-site', 'console-site', 'bin'];
+/** What rooms import besides each other: what is made from `openapi/`, whose imports are the generator's, and data. */
+const OUTSIDE = ['generated', 'package.json'];
 
+const CODE = /\.[cm]?[jt]sx?$/;
+/** Folders of files that are made or installed. */
+const NOT_WRITTEN = /(?:^|\/)(?:node_modules|dist|generated|reports)(?:\/|$)/;
 /** Tests, and what only they import. */
-const FOR_TESTS = /\.test\.ts$|\/fixtures\/|\/(testing|test)(-[\w-]+)?\.ts$|-suite\.ts$/;
+const FOR_TESTS = /\.test\.tsx?$|\/fixtures\/|\/(testing|test)(-[\w-]+)?\.ts$|-suite\.ts$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** The files that the package exports. */
+const EXPORTED = Object.values(packageJson.exports)
+  .flatMap((target) => (typeof target === 'string' ? [] : [target.types]))
+  .map((types) => types.replace('./dist/types/', '').replace('.d.ts', '.ts'));
 
 interface Arrow {
   readonly from: string;
   readonly to: string;
 }
 
-/** Every import of one file below a folder by another, by their paths from the root; types and dynamic imports too. */
-function arrowsIn(folder: string): readonly Arrow[] {
+/** Every file of code in a folder, by its path from the root. */
+function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith('.ts') && !FOR_TESTS.test(file))
-    .flatMap((from) =>
-      [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, target]) => ({
-        from,
-        to: relative(ROOT, join(ROOT, dirname(from), target!)),
-      })),
-    );
+    .filter((file) => CODE.test(file) && !NOT_WRITTEN.test(file.slice(folder.length)));
 }
 
-const arrows = arrowsIn('src');
+/** Every import by a file; types and dynamic imports too. */
+function arrowsOf(from: string): Arrow[] {
+  const imports = readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT);
+  return [...imports].map(([, target]) => ({
+    from,
+    to: relative(ROOT, join(ROOT, dirname(from), target!)),
+  }));
+}
+
+/** The files that are written by hand. */
+const files: readonly string[] = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .filter(({ name }) => !NOT_WRITTEN.test(name))
+  .flatMap(({ name }) => filesIn(name));
+
+const allArrows: readonly Arrow[] = files.flatMap(arrowsOf);
+
+/** Tests may import anything, except those over HTTP. */
+const arrows = allArrows.filter(
+  ({ from }) => from.startsWith('contract-tests/') || !FOR_TESTS.test(from),
+);
 
 function roomOf(file: string): string {
-  const [top, room, engineOrFamily] = file.split('/');
+  const [top, room, below] = file.split('/');
+  if (top === 'scripts') return below === undefined ? top : `${top}/${room}`;
   if (top !== 'src') return top!;
-  return room === 'engines' || room === 'families' ? `${room}/${engineOrFamily}` : room!;
+  return room === 'engines' || room === 'families' ? `${room}/${below}` : room!;
 }
 
 const between = arrows
@@ -59,7 +83,7 @@ test('there are imports between rooms', () => {
 });
 
 test('every file is in one of the rooms', () => {
-  const found = new Set([...arrows.map(({ from }) => roomOf(from))]);
+  const found = new Set(files.filter((file) => !FOR_TESTS.test(file)).map(roomOf));
   expect([...found].filter((room) => !rooms.has(room))).toEqual([]);
 });
 
@@ -86,13 +110,6 @@ test('the list names no import that is not there', () => {
   expect(named.filter((arrow) => !found.has(arrow))).toEqual([]);
 });
 
-test('the insides of an engine are its own; only platform/ opens them', () => {
-  const wrong = between
-    .filter(({ to, room }) => /^src\/engines\/[^/]+\/embedded\//.test(to) && room !== 'platform')
-    .map(({ from, to }) => `${from} → ${to}`);
-  expect(wrong).toEqual([]);
-});
-
 test("engines keep their rows as the store does, and know nothing of the control plane's", () => {
   const wrong = between
     .filter(({ room, target }) => room.startsWith('engines/') && target === 'store')
@@ -110,9 +127,51 @@ test('what an engine shows of itself does not hang on its insides', () => {
   expect(wrong).toEqual([]);
 });
 
+const INSIDE = /^src\/engines\/[^/]+\/embedded\//;
+
+test('the insides of an engine are its own; only platform/ opens them, and what measures or generates parts of them', () => {
+  const wrong = between
+    .filter(({ to, room }) => INSIDE.test(to) && room !== 'mocks')
+    .filter(({ room }) => !['platform', 'bench', 'scripts/generate'].includes(room))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
 test('the mock opens no engine; only for what commands of Redis refuse it runs those on an empty database', () => {
-  const inside = arrowsIn('mocks')
-    .filter(({ to }) => /^src\/engines\/[^/]+\/embedded\//.test(to))
+  const inside = between
+    .filter(({ to, room }) => INSIDE.test(to) && room === 'mocks')
     .map(({ from, to }) => `${dirname(from)} → ${to.split('/', 3).join('/')}`);
   expect(new Set(inside)).toEqual(new Set(['mocks/redis → src/engines/redis']));
+});
+
+/** Files that are not held to it yet. */
+const MAY_HAVE_CYCLES = /^src\/toolkit\//;
+
+test('no file imports itself by way of others', () => {
+  let left = [...allArrows, ...filesIn('generated').flatMap(arrowsOf)].filter(
+    ({ from }) => !MAY_HAVE_CYCLES.test(from),
+  );
+  // What imports nothing of the rest is in no cycle, nor is what nothing of the rest imports.
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    const importing = new Set(left.map(({ from }) => from));
+    const imported = new Set(left.map(({ to }) => to));
+    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  }
+  expect(left.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('code that is no test imports nothing that is made for tests', () => {
+  const wrong = allArrows
+    .filter(({ from, to }) => !FOR_TESTS.test(from) && FOR_TESTS.test(to))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
+test('a file of src that only tests import is named for tests', () => {
+  const importers = Map.groupBy(allArrows, ({ to }) => to);
+  const wrong = files
+    .filter((file) => file.startsWith('src/') && !FOR_TESTS.test(file) && !EXPORTED.includes(file))
+    .filter((file) => importers.get(file)?.every(({ from }) => FOR_TESTS.test(from)) === true);
+  expect(wrong).toEqual([]);
 });

@@ -4,14 +4,6 @@ import type { Session } from './api/session.ts';
 import { PAGES, pageOf, pagesOf } from './pages/index.ts';
 import { hashOf, useRoute } from './route.ts';
 
-/** The properties of a page. */
-export interface PageProps {
-  readonly session: Session;
-  readonly live: LiveRequests;
-  /** The part of the route after the page's own. */
-  readonly rest: readonly string[];
-}
-
 /** The header, the menu, and the page of the route. */
 export function Frame(props: {
   readonly session: Session;

@@ -1,19 +1,7 @@
 import { Redis } from 'ioredis';
 import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { CommandFile } from './commands.ts';
-import { target } from './target.ts';
-
-/** A Redis or Valkey server, as it describes itself. */
-export interface BackingRedis {
-  readonly product: 'redis' | 'valkey';
-  readonly version: string;
-  /** Its commands, in lower case, without their subcommands. */
-  readonly commands: readonly string[];
-  /** Its URL. */
-  readonly url: string;
-  readonly isCluster: boolean;
-  readonly hasReplicas: boolean;
-}
+import { target, type BackingRedis } from './target.ts';
 
 /** The server that the platform of this run keeps its databases on; the first if there are several. */
 export async function backingRedis(): Promise<BackingRedis | undefined> {

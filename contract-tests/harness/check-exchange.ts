@@ -1,37 +1,8 @@
 import type { DocumentedResponse } from './contract.ts';
 import { recordCoverage } from './coverage/exchange-coverage.ts';
 import { record } from './coverage/record.ts';
+import { mediaTypeOf, type ReceivedResponse, type SentRequest } from './sent-and-received.ts';
 import { families, type FamilyName } from './families.ts';
-
-export interface SentRequest {
-  readonly method: string;
-  /** The raw target, with the query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Bytes or text are sent unchanged, anything else as JSON. */
-  readonly body?: unknown;
-}
-
-export interface ReceivedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The parsed body, if it is JSON. */
-  readonly json: unknown;
-  readonly bytes: Buffer;
-}
-
-/** Makes an answer from received data. @throws SyntaxError if its media type is JSON and the body is not */
-export function answerOf({
-  status,
-  headers,
-  bytes,
-}: Omit<ReceivedResponse, 'json'>): ReceivedResponse {
-  const json =
-    mediaTypeOf(headers) === 'application/json' && bytes.length > 0
-      ? (JSON.parse(bytes.toString()) as unknown)
-      : undefined;
-  return { status, headers, json, bytes };
-}
 
 /**
  * Checks an answer against the contract of a family (documented status, required headers, media type, schema), and
@@ -71,8 +42,4 @@ function misfitOf(
   if (media === undefined) return `media type ${mediaType} is not documented`;
   if (media.schema === undefined || json === undefined) return undefined;
   return families[family].contract.misfit(media.schema, json);
-}
-
-function mediaTypeOf(headers: ReceivedResponse['headers']): string {
-  return String(headers['content-type'] ?? '').split(';')[0]!;
 }

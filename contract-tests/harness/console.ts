@@ -1,5 +1,6 @@
 import { families } from './families.ts';
-import { answerOf, checkExchange } from './check-exchange.ts';
+import { checkExchange } from './check-exchange.ts';
+import { answerOf } from './sent-and-received.ts';
 import { eventsOf } from './live.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';

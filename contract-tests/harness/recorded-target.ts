@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import { recordCommands } from './coverage/command-coverage.ts';
 import type { FamilyName } from './families.ts';
-import { answerOf, checkExchange, type SentRequest } from './check-exchange.ts';
+import { checkExchange } from './check-exchange.ts';
+import { answerOf, type SentRequest } from './sent-and-received.ts';
 import { target, type Target } from './target.ts';
 
 /** The addresses of the target that external clients use. */

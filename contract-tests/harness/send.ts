@@ -1,11 +1,7 @@
 import { Pool } from 'undici';
 import type { FamilyName } from './families.ts';
-import {
-  answerOf,
-  checkExchange,
-  type ReceivedResponse,
-  type SentRequest,
-} from './check-exchange.ts';
+import { checkExchange } from './check-exchange.ts';
+import { answerOf, type ReceivedResponse, type SentRequest } from './sent-and-received.ts';
 
 export type { ReceivedResponse, SentRequest };
 

@@ -1,5 +1,16 @@
 import { inject } from 'vitest';
-import type { BackingRedis } from './backing-redis.ts';
+
+/** A Redis or Valkey server, as it describes itself. */
+export interface BackingRedis {
+  readonly product: 'redis' | 'valkey';
+  readonly version: string;
+  /** Its commands, in lower case, without their subcommands. */
+  readonly commands: readonly string[];
+  /** Its URL. */
+  readonly url: string;
+  readonly isCluster: boolean;
+  readonly hasReplicas: boolean;
+}
 
 /** The platform that the tests run against, in a separate process. */
 export interface Target {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, missingBrowser, STEP_WITHIN } from '../../docs-site/testing-browser.ts';
+import { launchBrowser, missingBrowser, STEP_WITHIN } from '../../scripts/servers/browser.ts';
 import { done as kafkaDone } from '../harness/kafka.ts';
 import { done } from '../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';

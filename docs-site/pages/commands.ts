@@ -2,7 +2,7 @@ import {
   isServedOverHttp,
   type CommandDocument,
 } from '../../src/engines/redis/command-document.ts';
-import { UNSUPPORTED_GROUPS } from '../../src/engines/redis/embedded/unsupported-commands.ts';
+import { UNSUPPORTED_GROUPS } from '../../src/engines/redis/unsupported-commands.ts';
 import { groupCommands, type CommandGroup } from '../commands/groups.ts';
 import { commandPage } from '../commands/names.ts';
 import { syntaxText } from '../commands/syntax.ts';

@@ -1,11 +1,11 @@
-import level from '../../scripts/test/coverage/level.json' with { type: 'json' };
+import level from '../../scripts/coverage/level.json' with { type: 'json' };
 import {
   coveredOn,
   type Coverage,
   type CoveredFamily,
   type CoveredKind,
   type CoverageLevel,
-} from '../../scripts/test/coverage/coverage.ts';
+} from '../../scripts/coverage/coverage.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { headingMarkup, table } from '../markdown.ts';

@@ -4,7 +4,7 @@ import {
   type CoveredFamily,
   type CoveredKind,
   type CoveredPart,
-} from '../../scripts/test/coverage/coverage.ts';
+} from '../../scripts/coverage/coverage.ts';
 import { html, type Html } from '../html.ts';
 import { headingMarkup, slug, table } from '../markdown.ts';
 import type { Crumb, Page } from '../page.ts';

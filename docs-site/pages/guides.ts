@@ -6,7 +6,6 @@ import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { sectionsOf } from '../search-index.ts';
 import { extensionsTable } from './beyond.ts';
-import { programReference } from './program.ts';
 import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
 import { foundSettings, settingsTable } from './settings.ts';
 
@@ -22,8 +21,9 @@ export interface Guide {
 }
 
 /** Inserts for guides, as markup or Markdown, in place of a line such as `<!-- settings -->`. */
-const INSERTS: Readonly<Record<string, () => Html | string>> = {
-  commands: programReference,
+type Inserts = Readonly<Record<string, () => Html | string>>;
+
+const INSERTS: Inserts = {
   settings: settingsTable,
   retryDelays: retryDelaysTable,
   queueLimits: queueLimitsTable,
@@ -51,8 +51,12 @@ function readGuide(file: string, content: string): Guide {
 const HOME = { title: 'Plinth', path: 'index.html' };
 const INDEX = { title: 'Guides', path: 'guides/index.html' };
 
-/** A page for each guide, and the index before them. */
-export function guidePages(guides: readonly Guide[]): Page[] {
+/**
+ * A page for each guide, and the index before them.
+ * @param commands the reference of the program's commands, as Markdown
+ */
+export function guidePages(guides: readonly Guide[], commands: string): Page[] {
+  const inserts = { ...INSERTS, commands: () => commands };
   const index: Page = {
     ...INDEX,
     description: 'From the first command to contract tests of your own.',
@@ -69,13 +73,21 @@ export function guidePages(guides: readonly Guide[]): Page[] {
         )}
       </ol>`,
   };
-  return [index, ...guides.map((guide, i) => guidePage(guide, guides[i - 1], guides[i + 1]))];
+  return [
+    index,
+    ...guides.map((guide, i) => guidePage(guide, inserts, guides[i - 1], guides[i + 1])),
+  ];
 }
 
-function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | undefined): Page {
+function guidePage(
+  guide: Guide,
+  inserts: Inserts,
+  previous: Guide | undefined,
+  next: Guide | undefined,
+): Page {
   const { title, summary, path, markdown } = guide;
   const filled = markdown.replaceAll(/^<!-- (\w+) -->$/gm, (comment, name: string) => {
-    const insert = INSERTS[name]?.() ?? comment;
+    const insert = inserts[name]?.() ?? comment;
     // Markup on one line, because Markdown would resume after an empty line.
     return insert instanceof Html ? insert.markup.replaceAll(/\s*\n\s*/g, ' ') : insert;
   });

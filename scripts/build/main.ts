@@ -3,6 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildDocs } from '../../docs-site/build.ts';
+import { plinthProgram } from '../../src/cli/program.ts';
+import { programReference } from '../../src/cli/reference.ts';
 import { writeConsole } from '../../console-site/build.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
@@ -18,5 +20,7 @@ checkPackages(bundled, packageJson);
 writeFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), licenses(bundled.inside));
 execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' });
 await writeConsole();
-if (!process.argv.includes('--no-docs')) await buildDocs();
+if (!process.argv.includes('--no-docs')) {
+  await buildDocs({ commands: programReference(await plinthProgram()) });
+}
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { freePorts } from './ports.ts';
 import { ServerProcess, temporaryFolder } from './server-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 const FAMILIES = ['kafka', 'redis', 'queue', 'management', 'console', 'resp'];
-const USER = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
+const USERNAME = 'registry-user';
+const PASSWORD = 'registry-password';
+const USER = `${USERNAME}:${PASSWORD}`;
 
 /** A schema registry for tests: that of a second Plinth. */
 export interface SchemaRegistryServer extends AsyncDisposable {
@@ -29,12 +30,16 @@ export async function startSchemaRegistry(): Promise<SchemaRegistryServer> {
     program: process.execPath,
     args: [PROGRAM, 'start', ...flags, '--data-dir', join(folder.path, 'data')],
     folder,
-    // Without the variables of the platform under test.
-    env: Object.fromEntries(
-      Object.keys(process.env)
-        .filter((name) => name.startsWith('PLINTH_'))
-        .map((name) => [name, undefined]),
-    ),
+    env: {
+      // Without the variables of the platform under test.
+      ...Object.fromEntries(
+        Object.keys(process.env)
+          .filter((name) => name.startsWith('PLINTH_'))
+          .map((name) => [name, undefined]),
+      ),
+      PLINTH_KAFKA_USERNAME: USERNAME,
+      PLINTH_KAFKA_PASSWORD: PASSWORD,
+    },
     isReady: async () =>
       (await fetch(`http://${place}/subjects`, { headers: { authorization } })).ok,
   });

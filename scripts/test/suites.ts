@@ -1,5 +1,5 @@
 import { ENGINES } from './engines/engines.ts';
-import { testOn } from './engines/test-on.ts';
+import { testOn } from './engines/on-engine.ts';
 import type { TestResult } from './reporter.ts';
 import { runVitest } from './vitest.ts';
 

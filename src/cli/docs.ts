@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
+import { programReference } from './reference.ts';
 import { shellOf } from './shell.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
@@ -23,7 +24,8 @@ export function docsCommand(): Command {
         return;
       }
       const { buildDocs } = await import('../../docs-site/build.ts');
-      const { pages, bytes } = await buildDocs({ base });
+      const commands = programReference(command.parent!);
+      const { pages, bytes } = await buildDocs({ commands, base });
       stdout.write(`docs-site/dist: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB\n`);
     });
 }

@@ -1,5 +1,6 @@
-import { Command, type Argument } from 'commander';
+import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
+import { subcommandTerm, withDescendants } from './command-tree.ts';
 
 /** The commands, in the order of the help; each is a file or folder beside this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -45,14 +46,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
 };
 
-/** The command that needs the definitions of all others. */
-const TELLS_OF_ALL = 'completions';
+/** The commands that need the definitions of all others. */
+const TELL_OF_ALL: readonly string[] = ['completions', 'docs'];
 
 /**
  * The `plinth` program.
  * @param called the first argument. If it names a command, only that one is loaded, else all are
  */
-export async function plinthProgram(called = TELLS_OF_ALL): Promise<Command> {
+export async function plinthProgram(called = ''): Promise<Command> {
   const program = new Command('plinth')
     .description('A self-hosted platform of databases, topics and queues over HTTP.')
     .version(packageJson.version)
@@ -65,7 +66,7 @@ Settings may also be given as variables (PLINTH_REDIS_PORT=0) and in plinth.conf
 Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in use, 4 data directory unusable,
 5 the platform refused, 6 the platform can't be reached, 7 the contract is not kept, 130 interrupted twice.`,
     );
-  const isOne = called !== TELLS_OF_ALL && Object.hasOwn(COMMANDS, called);
+  const isOne = !TELL_OF_ALL.includes(called) && Object.hasOwn(COMMANDS, called);
   const wanted = isOne ? [COMMANDS[called]!] : Object.values(COMMANDS);
   for (const command of await Promise.all(wanted.map((load) => load()))) {
     program.addCommand(command);
@@ -75,20 +76,4 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
     command.configureHelp({ minWidthToWrap: 20, subcommandTerm });
   }
   return program;
-}
-
-/** A command and all of its descendants. */
-export function withDescendants(command: Command): Command[] {
-  return [command, ...command.commands.flatMap(withDescendants)];
-}
-
-/** A command as its parent's help lists it. */
-function subcommandTerm(command: Command): string {
-  return [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' ');
-}
-
-/** An argument as usage shows it. */
-export function argumentTerm(argument: Argument): string {
-  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
-  return argument.required ? `<${name}>` : `[${name}]`;
 }

@@ -18,7 +18,8 @@ import { FailedError, NonconformingError } from './command-errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printableLines } from './printable.ts';
-import { plinthProgram, withDescendants } from './program.ts';
+import { withDescendants } from './command-tree.ts';
+import { plinthProgram } from './program.ts';
 import { InputError } from '../toolkit/input-error.ts';
 import { runIn, printMessage, type Shell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { reportInternalError } from '../base/internal-errors.ts';
-import type { EventStreams } from './event-streams.ts';
+import type { EventStreams, OpenStream } from './event-streams.ts';
 
 const COMMENT = ': keep-alive\n\n';
 /** The most characters per write. */
@@ -48,7 +48,7 @@ const USUAL: Required<EventStreamOptions> = {
  * before there is a response. Events that the client has not read are buffered up to a limit; beyond it the client is
  * disconnected and the buffer dropped.
  */
-export class EventStream {
+export class EventStream implements OpenStream {
   readonly #streams: EventStreams;
   readonly #sender: EventSender;
   readonly #options: Required<EventStreamOptions>;
@@ -96,7 +96,6 @@ export class EventStream {
     this.flush();
   }
 
-  /** Discards unsent events and closes the connection. */
   destroy(): void {
     this.#drop();
     if (!this.#over) this.#finish();
@@ -117,7 +116,6 @@ export class EventStream {
     this.flush();
   }
 
-  /** Writes until the socket is full. */
   flush(): void {
     this.#contain(() => this.#flush());
   }
@@ -162,7 +160,6 @@ export class EventStream {
     else this.end('ERR the client is too slow: it has not taken what was sent to it');
   }
 
-  /** Sends a comment if no events are queued. */
   keepAlive(): void {
     if (this.#over) return;
     this.#contain(() => {

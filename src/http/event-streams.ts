@@ -1,10 +1,18 @@
-import type { EventStream } from './event-stream.ts';
-
 /** How long events are sent, in milliseconds, before yielding to other work. */
 const TURN = 5;
 const MOST_HELD = 256 * 1024 * 1024;
 /** Interval between comments, in milliseconds. Proxies close connections that have been silent for a minute. */
 const KEEP_ALIVE = 25_000;
+
+/** A stream of events that has begun and not ended. */
+export interface OpenStream {
+  /** Sends a comment if no events are queued. */
+  keepAlive(): void;
+  /** Writes until the socket is full. */
+  flush(): void;
+  /** Discards unsent events and closes the connection. */
+  destroy(): void;
+}
 
 /**
  * All event streams of a server. An event may go to very many clients, so it is sent in slices. If slow clients
@@ -13,12 +21,12 @@ const KEEP_ALIVE = 25_000;
 export class EventStreams {
   readonly #mostHeld: number;
   readonly #keepAlive: number;
-  readonly #open = new Set<EventStream>();
+  readonly #open = new Set<OpenStream>();
   /** One timer for all streams, while there are any. */
   #timer: NodeJS.Timeout | undefined;
-  readonly #sending = new Set<EventStream>();
+  readonly #sending = new Set<OpenStream>();
   /** Bytes queued for each slow client. */
-  readonly #held = new Map<EventStream, number>();
+  readonly #held = new Map<OpenStream, number>();
   #total = 0;
   #isScheduled = false;
 
@@ -32,7 +40,7 @@ export class EventStreams {
   }
 
   /** Registers a stream that has begun; its `keepAlive` is called for each comment. */
-  add(stream: EventStream): void {
+  add(stream: OpenStream): void {
     this.#open.add(stream);
     this.#timer ??= setInterval(() => {
       for (const each of this.#open) each.keepAlive();
@@ -40,7 +48,7 @@ export class EventStreams {
   }
 
   /** Schedules a write of the events queued in a stream. */
-  schedule(stream: EventStream): void {
+  schedule(stream: OpenStream): void {
     this.#sending.add(stream);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -48,7 +56,7 @@ export class EventStreams {
   }
 
   /** Records how many bytes are queued for the client of a stream. */
-  holds(stream: EventStream, bytes: number): void {
+  holds(stream: OpenStream, bytes: number): void {
     this.#total += bytes - (this.#held.get(stream) ?? 0);
     if (bytes === 0) this.#held.delete(stream);
     else this.#held.set(stream, bytes);
@@ -56,7 +64,7 @@ export class EventStreams {
   }
 
   /** Removes a stream that has ended and has nothing left to send. */
-  delete(stream: EventStream): void {
+  delete(stream: OpenStream): void {
     this.#open.delete(stream);
     if (this.#open.size === 0) {
       clearInterval(this.#timer);
@@ -68,7 +76,7 @@ export class EventStreams {
   }
 
   #destroySlowest(): void {
-    let slowest: EventStream | undefined;
+    let slowest: OpenStream | undefined;
     let most = 0;
     for (const [stream, bytes] of this.#held) {
       if (bytes <= most) continue;

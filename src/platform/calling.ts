@@ -1,29 +1,14 @@
-import type { ChangeBroadcast } from '../copies/change-broadcast.ts';
 import { NotServed } from '../copies/call-outcome.ts';
-import type { CopyCalls } from '../copies/copy-calls.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
-import type { CopyPort } from '../copies/copy-port.ts';
 import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';
 import type { Copies } from './copies.ts';
-import type { LeaseKeeper } from '../store/lease-keeper.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import { storedPart, type DataSeals } from './data-directory.ts';
 import { sealKeysOf } from './data-files.ts';
 import { PlatformPart } from './part.ts';
 import type { PlatformContext } from './parts.ts';
-
-/** How copies call each other. */
-export interface CopyCalling {
-  readonly port: CopyPort;
-  readonly calls: CopyCalls;
-  /** The address at which the other copies reach this one. */
-  readonly address: string;
-  /** The changes of other copies. */
-  readonly news: ChangeBroadcast;
-  /** Holds the leases of this copy. */
-  readonly keeper: LeaseKeeper;
-}
 
 interface CallingParts {
   readonly copies: PlatformPart<Copies | undefined>;

@@ -3,7 +3,7 @@ import { WorkerUnreachable } from '../control/kafka/connectors/connector-worker.
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import { parseAddress } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 
 /** The name of the service between copies. */
 const CONNECTORS = 'connectors';

@@ -18,7 +18,7 @@ import { requireCompleteMigration } from '../store/platform-migration.ts';
 import { Role } from '../store/role.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import type { Connect } from './connect.ts';
 import { changesOfFile, openControlStore } from './control-store.ts';
 import type { Copies } from './copies.ts';

@@ -14,7 +14,7 @@ import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
 import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import type { Copies } from './copies.ts';
 import type { PlatformContext } from './parts.ts';
 

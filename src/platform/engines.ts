@@ -5,7 +5,7 @@ import type { RedisEngine } from '../engines/redis/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { Store } from '../store/store.ts';
 import { enginePart } from '../telemetry/parts.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import { storedPart } from './data-directory.ts';
 import { dataPath } from './data-files.ts';
 import { kafkaServersOf } from './kafka-servers.ts';

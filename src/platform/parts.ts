@@ -22,7 +22,7 @@ import type { MemoryBudget } from '../base/memory-budget.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Time } from './time.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';

@@ -13,7 +13,7 @@ import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 import type { Copies } from './copies.ts';
 import { dataPath } from './data-files.ts';
 import { enginePart } from '../telemetry/parts.ts';

@@ -7,7 +7,7 @@ import type { AnyHandler } from '../contract/handler.ts';
 import type { ControlFamily } from '../families/control/family.ts';
 import { TTL } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
-import type { CopyCalling } from './calling.ts';
+import type { CopyCalling } from './copy-calling.ts';
 
 /** The lease of the copy that counts the requests that faults apply to. */
 const NAME = 'platform/faults';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { ServiceName, Session } from '../api/session.ts';
-import type { PageProps } from '../frame.tsx';
+import type { PageProps } from '../props.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { Controls } from './controls/controls-page.tsx';
 import { KafkaPage } from './kafka/kafka-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { curlOf } from '../api/curl-of.ts';
 import type { Exchange, Session, WatchedRequest } from '../api/session.ts';
-import type { PageProps } from '../frame.tsx';
+import type { PageProps } from '../props.ts';
 import { Copy } from '../parts/copy.tsx';
 import { bytesText, dateText, durationText, prettyJson, timeText } from '../parts/format.ts';
 import { Empty, WhenLoaded } from '../parts/states.tsx';

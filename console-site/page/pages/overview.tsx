@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PageProps } from '../frame.tsx';
+import type { PageProps } from '../props.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { Empty } from '../parts/states.tsx';

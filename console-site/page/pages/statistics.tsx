@@ -1,6 +1,6 @@
 import { answerOf } from '../../../src/client/management/management-client.ts';
 import type { Session } from '../api/session.ts';
-import type { PageProps } from '../frame.tsx';
+import type { PageProps } from '../props.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Empty, WhenLoaded } from '../parts/states.tsx';

@@ -1,5 +1,5 @@
 import { commandCalledBy, replyBranch } from '../commands.ts';
-import type { ReceivedResponse, SentRequest } from '../check-exchange.ts';
+import type { ReceivedResponse, SentRequest } from '../sent-and-received.ts';
 import { record } from './record.ts';
 
 /** Request headers that change the form of replies, so that command schemas don't describe them. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { families, type FamilyName } from '../families.ts';
-import type { ReceivedResponse, SentRequest } from '../check-exchange.ts';
+import type { ReceivedResponse, SentRequest } from '../sent-and-received.ts';
 import { shapeOf } from '../shape.ts';
 import type { Kind } from './parts.ts';
 import { walkSchema } from './schema-walk.ts';

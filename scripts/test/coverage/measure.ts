@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Coverage, CoveredKind, CoveredPart } from './coverage.ts';
+import type { Coverage, CoveredKind, CoveredPart } from '../../coverage/coverage.ts';
 import { KINDS, partsOf } from '../../../contract-tests/harness/coverage/parts.ts';
 import { families, type FamilyName } from '../../../contract-tests/harness/families.ts';
 import { recordingFolder, type Recorded } from '../../../contract-tests/harness/recording.ts';

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import level from './level.json' with { type: 'json' };
+import level from '../../coverage/level.json' with { type: 'json' };
 import {
+  COVERAGE_FILE,
   coveredOn,
   TARGETS,
   type CoveredKind,
   type CoverageLevel,
   type TargetName,
-} from './coverage.ts';
+} from '../../coverage/coverage.ts';
 import type { Tally } from '../tally.ts';
 
 import { measureCoverage } from './measure.ts';
 import { shortfall } from './shortfall.ts';
 
 const levels: CoverageLevel = level.percent;
-const FILE = new URL('../../../reports/coverage.json', import.meta.url);
 
 /**
  * Prints the coverage of each family's contract on each target, writes the details to `reports/coverage.json`, and
@@ -21,7 +21,7 @@ const FILE = new URL('../../../reports/coverage.json', import.meta.url);
  */
 export async function reportCoverage(): Promise<Tally & { readonly failures: readonly string[] }> {
   const coverage = await measureCoverage(new Date().toISOString());
-  writeFileSync(FILE, JSON.stringify(coverage));
+  writeFileSync(COVERAGE_FILE, JSON.stringify(coverage));
   let passed = 0;
   const failures: string[] = [];
   for (const { family, kinds } of coverage.families) {

@@ -1,4 +1,4 @@
-import { coveredOn, type CoveredKind, type TargetName } from './coverage.ts';
+import { coveredOn, type CoveredKind, type TargetName } from '../../coverage/coverage.ts';
 
 /** Maximum number of missing parts that are named; the file has all of them. */
 const SHOWN = 12;

@@ -4,7 +4,7 @@ import { outcomeOf, type Outcome } from '../tally.ts';
 import { runVitest } from '../vitest.ts';
 import { ENGINES } from './engines.ts';
 import { tableOf, type Column } from './table.ts';
-import { columnOf, testOn } from './test-on.ts';
+import { columnOf, testOn } from './on-engine.ts';
 
 /** The table of the last run. */
 const TABLE = fileURLToPath(new URL('../../../reports/engines.txt', import.meta.url));

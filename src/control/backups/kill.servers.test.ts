@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { tries } from '../../base/tries.ts';
+import { tries } from '../../base/testing-tries.ts';
 import { test } from '../../cli/testing.ts';
 import {
   answerOf,

@@ -5,9 +5,18 @@ import { normalizedEmail } from '../accounts/email.ts';
 import { allowingTeams, requireRole } from '../accessible.ts';
 import type { Actor } from '../actor.ts';
 import { ControlError } from '../errors.ts';
+import type { QueueServiceLimits } from './limits.ts';
 
 /** The queue user of an account, as stored. */
 export type QueueUser = Readonly<QueueUserTable>;
+
+/** The access that a token gives. */
+export interface QueueAccess {
+  readonly user: QueueUser;
+  readonly limits: QueueServiceLimits;
+  /** Whether the token is the read-only one. */
+  readonly readOnly: boolean;
+}
 
 /** The queue users of an account, and of the teams in which its role allows the operation. */
 export function accessibleQueueUsers(executor: Kysely<Schema>, actor: Actor) {

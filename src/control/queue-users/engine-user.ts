@@ -1,4 +1,4 @@
-import type { QueueAccess } from './queue-users.ts';
+import type { QueueAccess } from './access.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
 
 /** A queue user in the form of the engine. */

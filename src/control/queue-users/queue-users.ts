@@ -15,6 +15,7 @@ import {
   requireQueueUser,
   accessibleQueueUsers,
   inactiveQueueUsers,
+  type QueueAccess,
   type QueueUser,
 } from './access.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type QueueLimits,
   type QueuePlan,
   type QueuePlanName,
-  type QueueServiceLimits,
 } from './limits.ts';
 import {
   emptyQueueCount,
@@ -56,14 +56,6 @@ type Told = Pick<AuditedChange, 'action' | 'details'>;
 
 /** Settings of a queue user that have no effect. */
 type QueueSettings = Partial<Pick<QueueUserTable, 'budget' | 'prod_pack'>>;
-
-/** The access that a token gives. */
-export interface QueueAccess {
-  readonly user: QueueUser;
-  readonly limits: QueueServiceLimits;
-  /** Whether the token is the read-only one. */
-  readonly readOnly: boolean;
-}
 
 /** The users of the queue service: one for each account, created on demand, and for teams that were given one. */
 export class QueueUsers {

@@ -1,7 +1,7 @@
 import { lastDays, startOfDay, weekdayOf, type Weekday } from '../statistics/days.ts';
 import { timestamp, type Series } from '../statistics/series.ts';
 import type { Counts, Spans } from '../../engines/queue/resources.ts';
-import type { QueueAccess } from './queue-users.ts';
+import type { QueueAccess } from './access.ts';
 
 /** The period, up to now, that the statistics of a queue user describe. */
 export type QueuePeriod = '1h' | '3h' | '12h' | '1d' | '3d' | '7d' | '30d';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StoreUnreachable } from '../../store/store-unreachable.ts';
 import type { QueueUser } from './access.ts';
 import { queueLimits, queueServiceLimits } from './limits.ts';
-import type { QueueAccess } from './queue-users.ts';
+import type { QueueAccess } from './access.ts';
 import { tokenDirectory } from './token-directory.ts';
 
 const user = { id: 'ada', active: 1, state: 'active', ...queueLimits.Free } as QueueUser;

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../engines/redis/engine.ts';
+import type { CommandKind } from '../../engines/redis/command-meter.ts';
 import type { Traffic } from '../../directory/redis/usage.ts';
 import { Connections } from './connections.ts';
 import { RETENTION_DAYS, dayOf, nextMidnight } from './days.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
-import type { CommandKind } from '../../engines/redis/engine.ts';
+import type { CommandKind } from '../../engines/redis/command-meter.ts';
 import type {
   DatabaseUsage,
   ExceededLimit,

@@ -1,10 +1,9 @@
-import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
+import type { ConsumeOptions, LogCluster, LogEngine } from '../../engines/log/engine.ts';
 import type { HasInstances, InstanceState } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
 import { NotServed } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
-import type { InstanceKey } from './instance-owners.ts';
-import type { SharedLogOptions } from './shared-log.ts';
+import type { InstanceKey, InstanceOwners } from './instance-owners.ts';
 
 /** The name of the service between copies. */
 export const CONSUMERS = 'consumers';
@@ -34,6 +33,13 @@ export type ConsumerArguments =
   | readonly ['adopt', string, readonly InstanceState[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
+export interface ConsumerServiceOptions {
+  readonly engine: Pick<LogEngine, 'has'> & { cluster(id: string): LogCluster & HasInstances };
+  readonly owners: InstanceOwners;
+  /** Aborts when this process stops; waiting consumers should then continue in another copy. */
+  readonly stopping: AbortSignal;
+}
+
 /** A consume on behalf of another copy that is waiting, or was the last one to be answered. */
 interface ForwardedConsume {
   readonly waiting: AbortController;
@@ -47,13 +53,13 @@ interface ForwardedConsume {
  * instance's next request.
  */
 export class ConsumerService {
-  readonly #options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>;
+  readonly #options: ConsumerServiceOptions;
   /** By caller and number of the call. */
   readonly #consumes = new Map<string, ForwardedConsume>();
   /** The calls of each instance. */
   readonly #calls = new Map<string, Set<string>>();
 
-  constructor(options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>) {
+  constructor(options: ConsumerServiceOptions) {
     this.#options = options;
   }
 

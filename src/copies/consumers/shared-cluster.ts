@@ -24,7 +24,6 @@ import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerCall, type ForwardedConsumeOptions } from './consumer-service.ts';
 import { isUnknownInstance, type InstanceKey, type InstanceOwners } from './instance-owners.ts';
-import type { SharedLogOptions } from './shared-log.ts';
 
 /**
  * The maximum milliseconds that one call lets another copy wait: in a longer one, a lost connection would go
@@ -32,6 +31,13 @@ import type { SharedLogOptions } from './shared-log.ts';
  */
 const MAX_REMOTE_WAIT = 10_000;
 const UNDO_RETRY_DELAY = 20;
+
+export interface SharedClusterOptions {
+  readonly owners: InstanceOwners;
+  readonly calls: CopyCalls;
+  /** The engine's clock. */
+  readonly clock: Clock;
+}
 
 /** An instance of a group in another copy. */
 interface RemoteInstance {
@@ -51,7 +57,7 @@ export class SharedCluster implements LogCluster {
   constructor(
     id: string,
     log: LogCluster & HasInstances,
-    { owners, calls, clock }: Pick<SharedLogOptions, 'owners' | 'calls' | 'clock'>,
+    { owners, calls, clock }: SharedClusterOptions,
   ) {
     this.#id = id;
     this.#log = log;

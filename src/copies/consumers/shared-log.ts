@@ -1,14 +1,11 @@
-import type { Clock } from '../../base/clock.ts';
 import type { ClusterLimits, LogCluster, LogEngine, LogUsers } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type { Transactions } from '../../engines/log/transactions.ts';
 import type { AbandonedTransactions } from '../abandoned-transactions.ts';
-import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyPort } from '../copy-port.ts';
-import { ConsumerService, CONSUMERS } from './consumer-service.ts';
+import { ConsumerService, CONSUMERS, type ConsumerServiceOptions } from './consumer-service.ts';
 import { handOver, type HandOverOptions } from './hand-over.ts';
-import type { InstanceOwners } from './instance-owners.ts';
-import { SharedCluster } from './shared-cluster.ts';
+import { SharedCluster, type SharedClusterOptions } from './shared-cluster.ts';
 
 /** A log that several processes use, each with its own instances of groups. */
 export interface LogWithInstances extends LogEngine {
@@ -19,17 +16,12 @@ export interface LogWithInstances extends LogEngine {
   readonly transactions?: Transactions;
 }
 
-export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
+export interface SharedLogOptions
+  extends ConsumerServiceOptions, SharedClusterOptions, Pick<HandOverOptions, 'others'> {
   readonly engine: LogWithInstances;
-  readonly owners: InstanceOwners;
-  readonly calls: CopyCalls;
   readonly port: CopyPort;
   /** Aborts the transactions of copies that are gone. */
   readonly abandoned?: Pick<AbandonedTransactions, 'close'> | undefined;
-  /** Aborts when this process stops; waiting consumers should then continue in another copy. */
-  readonly stopping: AbortSignal;
-  /** The engine's clock. */
-  readonly clock: Clock;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../engines/redis/engine.ts';
+import type { CommandKind } from '../../engines/redis/command-meter.ts';
 
 /** A limit of a database that has been reached: the error, and the figures in its message. */
 export interface ExceededLimit {

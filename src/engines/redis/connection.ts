@@ -1,6 +1,6 @@
 import type { Holding } from '../../base/memory-budget.ts';
 import type { ByteString } from './bytes.ts';
-import type { CommandMeter } from './engine.ts';
+import type { CommandMeter } from './command-meter.ts';
 import type { RedisError } from './reply.ts';
 import type { ReplyLimit } from './reply-limit.ts';
 import type { Resp3Reply } from './resp3.ts';

@@ -1,24 +1,10 @@
 import type { ListenerAnswer, ListenerQuestion } from './listeners.ts';
 import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
+import type { CommandMeter } from './command-meter.ts';
 import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';
 import type { ReplyLimit } from './reply-limit.ts';
-
-/** Whether a command reads or writes keys. */
-export type CommandKind = 'read' | 'write' | 'other';
-
-/** Called around each command of a session; may refuse it. Commands run one by one. */
-export interface CommandMeter {
-  /**
-   * Called before a command, or before all commands of a transaction.
-   * @param now by the engine's clock, in Unix milliseconds
-   * @returns why they may not run now; then none of them runs
-   */
-  begin(now: number, commands?: number): RedisError | undefined;
-  /** Called when a command has ended, with a reply or an error, with the time by the same clock. */
-  end(kind: CommandKind, now: number): void;
-}
 
 /** A session of one caller on one database, with the caller's rights. */
 export interface RedisSession {

@@ -1,7 +1,7 @@
 import { toText, type ByteString } from '../../engines/redis/bytes.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { eventText } from '../../http/event-stream.ts';
-import type { AuthenticatedUser } from './caller.ts';
+import type { AuthenticatedUser } from './authenticated-user.ts';
 
 /** A listener that can be stopped. */
 export interface LiveListener {

@@ -1,5 +1,5 @@
 import type { DatabaseUsage, ExceededLimit } from '../../directory/redis/usage.ts';
-import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
+import type { CommandKind, CommandMeter } from '../../engines/redis/command-meter.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import { messageOf } from './errors.ts';
 

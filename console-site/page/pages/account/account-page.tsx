@@ -1,17 +1,12 @@
 import type { ComponentType } from 'preact';
-import type { ServiceName, Session } from '../../api/session.ts';
-import type { PageProps } from '../../frame.tsx';
+import type { ServiceName } from '../../api/session.ts';
+import type { AccountProps, PageProps } from '../../props.ts';
 import { Tabs } from '../../parts/tabs.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Backups } from './backups.tsx';
 import { Credentials } from './credentials.tsx';
 import { Teams } from './teams.tsx';
-
-/** The properties of a tab. */
-export interface AccountProps {
-  readonly session: Session;
-}
 
 interface Tab {
   readonly title: string;

@@ -6,7 +6,7 @@ import { WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from '../../props.ts';
 
 /** Keys to the management API. */
 export function ApiKeys({ session: { management } }: AccountProps) {

@@ -3,7 +3,7 @@ import { dateText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from '../../props.ts';
 
 /** The audit log. */
 export function AuditLog({ session: { management } }: AccountProps) {

@@ -4,7 +4,7 @@ import { durationText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { ControlsProps } from './controls-page.tsx';
+import type { ControlsProps } from '../../props.ts';
 
 const UNITS = { seconds: 1_000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 

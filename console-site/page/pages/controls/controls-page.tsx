@@ -2,17 +2,12 @@ import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ControlClient } from '../../../../src/client/control/control-client.ts';
 import { createClient } from '../../../../src/client/fetch-client.ts';
-import type { PageProps } from '../../frame.tsx';
+import type { ControlsProps, PageProps } from '../../props.ts';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Clock } from './clock.tsx';
 import { Faults } from './faults.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { State } from './state.tsx';
-
-/** The properties of a tab. */
-export interface ControlsProps {
-  readonly control: ControlClient;
-}
 
 const TABS: Readonly<Record<string, { title: string; Part: ComponentType<ControlsProps> }>> = {
   faults: { title: 'Faults', Part: Faults },

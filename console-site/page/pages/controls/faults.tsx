@@ -5,7 +5,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { ControlsProps } from './controls-page.tsx';
+import type { ControlsProps } from '../../props.ts';
 import { FAMILIES, faultOf, faultText } from './fault-form.ts';
 
 /** Faults, for testing how clients of the platform handle errors. */

@@ -8,7 +8,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { ControlsProps } from './controls-page.tsx';
+import type { ControlsProps } from '../../props.ts';
 import { faultText } from './fault-form.ts';
 
 type Scenario = Mutable<components['schemas']['scenario']>;

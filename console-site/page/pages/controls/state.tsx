@@ -4,7 +4,7 @@ import type { Mutable } from '../../../../src/client/mutable.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText } from '../../parts/format.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
-import type { ControlsProps } from './controls-page.tsx';
+import type { ControlsProps } from '../../props.ts';
 
 type Seed = Mutable<components['schemas']['seed']>;
 

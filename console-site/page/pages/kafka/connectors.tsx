@@ -4,7 +4,7 @@ import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { KafkaProps } from './kafka-page.tsx';
+import type { KafkaProps } from '../../props.ts';
 
 const EXAMPLE = `{
   "connector.class": "org.apache.kafka.connect.file.FileStreamSinkConnector",

@@ -6,7 +6,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { KafkaProps } from './kafka-page.tsx';
+import type { KafkaProps } from '../../props.ts';
 
 /** Consumer groups with their lag, and a reset. */
 export function Groups({ session: { management }, kafka }: KafkaProps) {

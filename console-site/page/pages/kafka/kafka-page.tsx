@@ -1,9 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/management/management-client.ts';
-import { openKafka, type Kafka } from '../../api/kafka.ts';
-import type { Session } from '../../api/session.ts';
-import type { PageProps } from '../../frame.tsx';
+import { openKafka } from '../../api/kafka.ts';
+import type { KafkaProps, PageProps } from '../../props.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -13,16 +12,6 @@ import { Connectors } from './connectors.tsx';
 import { Groups } from './groups.tsx';
 import { Schemas } from './schemas.tsx';
 import { Topics } from './topics.tsx';
-
-/** The properties of a tab. */
-export interface KafkaProps {
-  readonly session: Session;
-  readonly kafka: Kafka;
-  /** The route of the tab's parent. */
-  readonly base: readonly string[];
-  /** The part of the route after the tab's name. */
-  readonly item: string | undefined;
-}
 
 const TABS: Readonly<Record<string, { title: string; Part: ComponentType<KafkaProps> }>> = {
   topics: { title: 'Topics', Part: Topics },

@@ -7,7 +7,7 @@ import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
-import type { KafkaProps } from './kafka-page.tsx';
+import type { KafkaProps } from '../../props.ts';
 import { TopicView } from './topic-view.tsx';
 
 /** The topics of a cluster, and the messages of one of them. */

@@ -7,7 +7,7 @@ import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { hashOf } from '../../route.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 /** Dead letters, to be retried, edited or deleted. */
 export function DeadLetters({ queue: { client } }: QueueProps) {

@@ -10,7 +10,7 @@ import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 import { timelinesOf, waitsFor, type Timeline } from './timelines.ts';
 
 /** How many log entries are requested: the service's maximum. */

@@ -4,7 +4,7 @@ import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { messageOf } from './message-form.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import { openQueue, type Queue } from '../../api/queue.ts';
-import type { PageProps } from '../../frame.tsx';
+import { openQueue } from '../../api/queue.ts';
+import type { PageProps, QueueProps } from '../../props.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -12,13 +12,6 @@ import { Queues } from './queues.tsx';
 import { Schedules } from './schedules.tsx';
 import { SigningKeys } from './signing-keys.tsx';
 import { UrlGroups } from './url-groups.tsx';
-
-/** The properties of a tab. */
-export interface QueueProps {
-  readonly queue: Queue;
-  /** The part of the route after the tab's name. */
-  readonly item: string | undefined;
-}
 
 const TABS: Readonly<Record<string, { title: string; Part: ComponentType<QueueProps> }>> = {
   messages: { title: 'Messages', Part: Messages },

@@ -5,7 +5,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 /** Queues with their numbers of waiting messages and their parallelism. */
 export function Queues({ queue: { client } }: QueueProps) {

@@ -6,7 +6,7 @@ import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 /** Schedules with their next run. */
 export function Schedules({ queue: { client } }: QueueProps) {

@@ -4,7 +4,7 @@ import { Copy } from '../../parts/copy.tsx';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 /** The keys that receivers verify messages with. */
 export function SigningKeys({ queue: { client } }: QueueProps) {

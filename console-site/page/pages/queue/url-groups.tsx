@@ -4,7 +4,7 @@ import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { QueueProps } from './queue-page.tsx';
+import type { QueueProps } from '../../props.ts';
 
 /** URL groups and their endpoints. */
 export function UrlGroups({ queue: { client } }: QueueProps) {

@@ -2,7 +2,7 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import { useMemo } from 'preact/hooks';
 import type { LiveRequests } from '../../api/live-requests.ts';
 import { Redis } from '../../api/redis.ts';
-import type { PageProps } from '../../frame.tsx';
+import type { PageProps } from '../../props.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';

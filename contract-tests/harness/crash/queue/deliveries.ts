@@ -1,5 +1,5 @@
 import type { Received } from '../../hostile-destination.ts';
-import { FLOW_PARALLELISM, kindOf, KINDS, type KindName } from './publishers.ts';
+import { FLOW_PARALLELISM, kindOf, KINDS, type KindName } from './kinds.ts';
 
 export interface DeadLetter {
   readonly dlqId: string;

@@ -7,7 +7,8 @@ import { killWhileStarting, startPlatform } from '../../platform-process.ts';
 import { CrashClient } from '../client.ts';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { Deliveries, type DeadLetter } from './deliveries.ts';
-import { KINDS, Publisher, type KindName } from './publishers.ts';
+import { KINDS, type KindName } from './kinds.ts';
+import { Publisher } from './publishers.ts';
 import { MinuteSchedule } from './schedule.ts';
 
 export interface QueueTally {

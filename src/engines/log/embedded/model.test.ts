@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { tries } from '../../../base/tries.ts';
+import { tries } from '../../../base/testing-tries.ts';
 import { STORAGES, TestLog, type OpenStorage } from './testing.ts';
 import { GROUPS, Model, RETENTION, type Step, TOPICS } from './testing-model.ts';
 

@@ -1,14 +1,8 @@
 import type { Clock } from '../../../base/clock.ts';
 import { MemoryFiles } from '../../../base/files/memory-files.ts';
 import { LogError } from '../errors.ts';
-import type {
-  Append,
-  Cleanup,
-  LogStorage,
-  Partition,
-  PartitionId,
-  ReadRecord,
-} from './storage/storage.ts';
+import type { Append, Cleanup, LogStorage, Partition, PartitionId } from './storage/storage.ts';
+import type { ReadRecord } from './storage/stored-record.ts';
 import { TopicDescriptions } from './topics/topic-descriptions.ts';
 
 /** A storage in memory, which outlives the engines that tests open over it. */

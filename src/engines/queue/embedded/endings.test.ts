@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { tries } from '../../../base/tries.ts';
+import { tries } from '../../../base/testing-tries.ts';
 import { QueueError, type QueueErrorName } from '../errors.ts';
 import type { PublishOrder } from '../message.ts';
 import type { LogEntry } from '../resources.ts';

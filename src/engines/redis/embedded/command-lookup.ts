@@ -2,36 +2,17 @@ import { commandFunctions } from '../../../../generated/redis/command-functions.
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
-import type { CommandKind } from '../engine.ts';
+import type { CommandKind } from '../command-meter.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
+import type { CommandTraits } from './command-traits.ts';
 import type { CommandFunction } from './commands/command.ts';
 import { hasPairs, movesElement, onlyTakesFromKeys } from './command-keys.ts';
-import { isUnsupported } from './unsupported-commands.ts';
+import { isUnsupported } from '../unsupported-commands.ts';
 
 /** A command of the table and the function that runs it. */
-export interface Command {
-  readonly spec: CommandSpec;
+export interface Command extends CommandTraits {
   readonly run: CommandFunction;
-  /** Whether it is served over HTTP. */
-  readonly http: boolean;
-  readonly resp: boolean;
-  readonly kind: CommandKind;
-  readonly isWrite: boolean;
-  /**
-   * Whether it only removes data. Such commands run even on a full disk, where Redis 7.2 refuses every write (`server.c`
-   * `writeCommandsDeniedByDiskError`), because otherwise nobody could make room there.
-   */
-  readonly onlyRemoves: boolean;
-  readonly denyOutOfMemory: boolean;
-  /** Whether it moves an element from its first key to its second. */
-  readonly moves: boolean;
-  /** Whether a value follows each of its keys. */
-  readonly setsPairs: boolean;
-  /** Whether it is called by two words. */
-  readonly isSubcommand: boolean;
-  /** Whether it has subcommands. */
-  isContainer: boolean;
 }
 
 const functions: Readonly<Record<string, CommandFunction>> = commandFunctions;
@@ -67,14 +48,6 @@ for (const name of containers) {
 export function isCommandName(given: ByteString): boolean {
   const name = given.toLowerCase();
   return byName.has(name) || containers.has(name) || isUnsupported(name);
-}
-
-/** The command or subcommand that `argv` names, whatever its other arguments are. */
-export function specOf(argv: readonly ByteString[]): CommandSpec | undefined {
-  const name = (argv[0] ?? '').toLowerCase();
-  const called =
-    containers.has(name) && argv.length > 1 ? `${name}|${argv[1]!.toLowerCase()}` : name;
-  return byName.get(called)?.spec;
 }
 
 function kindOf({ flags }: CommandSpec): CommandKind {

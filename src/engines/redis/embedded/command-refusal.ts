@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { Client } from './client.ts';
-import type { Command } from './command-lookup.ts';
+import type { CommandTraits } from './command-traits.ts';
 import type { Database } from './database.ts';
 
 /** Who runs a command, and when. */
@@ -20,7 +20,7 @@ export interface CommandConditions {
 /** @returns why a command may not run, in the order of Redis 7.2 `server.c` `processCommand` */
 export function refusalOf(
   { client, database, mayExceedMemory, isOfTransaction, time }: CommandConditions,
-  command: Command,
+  command: CommandTraits,
   argv: readonly ByteString[],
 ): RedisError | undefined {
   if (!client.user.unrestricted) {
@@ -50,7 +50,7 @@ export function refusalOf(
  */
 export function transactionRefusal(
   database: Database,
-  commands: readonly Command[],
+  commands: readonly CommandTraits[],
 ): RedisError | undefined {
   const writing = commands.filter(({ isWrite }) => isWrite);
   const failed =

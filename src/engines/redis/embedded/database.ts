@@ -10,7 +10,7 @@ import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { BlockedClients } from './blocking/blocked-clients.ts';
 import { CommandStatistics } from './command-statistics.ts';
 import { Watches } from './connection/watches.ts';
-import type { EmbeddedConnection } from './connection/embedded-connection.ts';
+import type { OpenConnection } from './connection/open-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
@@ -81,7 +81,7 @@ export class Database {
   readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
   /** The open connections by id. */
-  readonly connections = new Map<number, EmbeddedConnection>();
+  readonly connections = new Map<number, OpenConnection>();
   readonly watches: Watches;
   /** The clients that track keys, and which. */
   readonly tracking: TrackingTable;

@@ -1,10 +1,10 @@
 import type { Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { concurrently } from '../../../base/concurrently.ts';
+import type { CommandMeter } from '../command-meter.ts';
 import type {
   BackupFile,
   BackupSum,
-  CommandMeter,
   DatabaseConfiguration,
   DatabaseFigures,
   DatabaseSetup,

@@ -2,11 +2,24 @@ import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
 import { LaterReply } from './blocking/later-reply.ts';
-import type { EmbeddedSession } from './session.ts';
+import type { Database } from './database.ts';
+import type { Keyspace } from './keyspace/keyspace.ts';
 
 /** After this many rows, or this many milliseconds, a pipeline yields to the event loop. */
 const ROWS_PER_TURN = 1000;
 const TURN_MS = 5;
+
+/** The part of a session that runs pipelines. */
+interface PipelineSession {
+  readonly database: Database;
+  readonly keyspace: Keyspace;
+  replies: ReplyLimit;
+  readonly time: number;
+  /** Reads the clock. @returns Unix milliseconds */
+  tick(): number;
+  /** Runs one command, without waiting for the log. */
+  runNext(argv: readonly ByteString[]): Reply | LaterReply;
+}
 
 /**
  * Runs the rows of a pipeline one after another, in turns of the event loop.
@@ -14,7 +27,7 @@ const TURN_MS = 5;
  * @returns a reply per row, once the log has all changes; a row whose change the log refused has the error
  */
 export async function runPipeline(
-  session: EmbeddedSession,
+  session: PipelineSession,
   rows: readonly (readonly ByteString[])[],
   limit: ReplyLimit,
 ): Promise<Reply[]> {

@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../../../base/secrets/command-secrets.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { specOf } from './command-lookup.ts';
+import { commandCalledBy } from './command-catalog.ts';
 
 /** As Redis has it in its slow log (Redis 7.2 `server.c` `redactClientCommandArgument`). */
 const REDACTED = '(redacted)';
@@ -12,4 +12,8 @@ export function redactSecrets(
   argv: readonly ByteString[],
 ): readonly ByteString[] {
   return withoutSecrets(argv, spec, specOf, () => REDACTED);
+}
+
+function specOf(argv: readonly ByteString[]): CommandSpec | undefined {
+  return commandCalledBy(argv)?.spec;
 }

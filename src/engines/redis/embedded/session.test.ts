@@ -5,7 +5,7 @@ import { RedisError } from '../reply.ts';
 import { Database } from './database.ts';
 import { Entry } from './keyspace/entry.ts';
 import { EmbeddedSession } from './session.ts';
-import { isUnsupported } from './unsupported-commands.ts';
+import { isUnsupported } from '../unsupported-commands.ts';
 import { ListValue } from './values/list.ts';
 
 function open() {

@@ -1,13 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
-import type {
-  CommandKind,
-  CommandListener,
-  CommandMeter,
-  MessageListener,
-  RedisSession,
-  Subscription,
-} from '../engine.ts';
+import type { CommandKind, CommandMeter } from '../command-meter.ts';
+import type { CommandListener, MessageListener, RedisSession, Subscription } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
@@ -19,7 +13,7 @@ import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
-import type { EmbeddedConnection } from './connection/embedded-connection.ts';
+import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
 import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
@@ -40,7 +34,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   readonly client: Client;
   protocol: Protocol;
   /** The connection that the session belongs to; undefined over HTTP. */
-  connection: EmbeddedConnection | undefined;
+  connection: OpenConnection | undefined;
   protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
   /** Limits what the running command may reply. */
@@ -295,6 +289,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   stateToken(): string {
     return `${this.database.runId}-${this.keyspace.dirty}`;
+  }
+
+  forScript(): EmbeddedSession {
+    return new EmbeddedSession(this.database, this.client);
   }
 
   propagateAs(...commands: (readonly ByteString[])[]): void {

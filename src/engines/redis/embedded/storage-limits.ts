@@ -1,12 +1,15 @@
 import type { ByteString } from '../bytes.ts';
+import type { Clock } from '../../../base/clock.ts';
 import type { DatabaseLimits } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { readInt64 } from '../numbers.ts';
 import type { RedisError } from '../reply.ts';
 import { isTakenFrom, keysOf } from './command-keys.ts';
-import type { Command } from './command-lookup.ts';
-import type { Database } from './database.ts';
+import type { CommandTraits } from './command-traits.ts';
+import type { DatabaseConfig } from './config.ts';
 import { countedBytes } from './keyspace/entry.ts';
+import type { Keyspace } from './keyspace/keyspace.ts';
+import type { Journal } from './persistence/journal.ts';
 import { ListValue } from './values/list.ts';
 import { StringBuffer } from './values/string-buffer.ts';
 import type { Value } from './values/value.ts';
@@ -17,17 +20,26 @@ const REWRITE_EVERY_MS = 60_000;
 /** Commands that replace a value although the flags of its key say that they update it: they reply with the old one. */
 const REPLACING = new Set(['set', 'getset']);
 
+/** The parts of a database that its limits depend on. */
+interface LimitedDatabase {
+  readonly keyspace: Keyspace;
+  readonly config: DatabaseConfig;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly maxMemoryOfKeys: number;
+}
+
 /**
  * Holds one database to its size limits. They are checked before a command runs, since it can't be undone afterwards.
  * The growth of a record is taken to be the length of all arguments: slightly too much where a field is replaced.
  * Commands that build a value from other keys (COPY, SUNIONSTORE) call {@link check} before they store it.
  */
 export class StorageLimits {
-  readonly #database: Database;
+  readonly #database: LimitedDatabase;
   readonly #limits: DatabaseLimits;
   #rewriteAfter = 0;
 
-  constructor(database: Database, limits: DatabaseLimits) {
+  constructor(database: LimitedDatabase, limits: DatabaseLimits) {
     this.#database = database;
     this.#limits = limits;
   }
@@ -45,7 +57,7 @@ export class StorageLimits {
   }
 
   /** Why a write may not run; undefined if it may. Commands that only remove data always may. */
-  refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
+  refusal(command: CommandTraits, argv: readonly ByteString[]): RedisError | undefined {
     if (this.#database.keyspace.replaying) return undefined;
     const { maxKeyBytes, maxRecordBytes } = this.#limits;
     let bytes = 0;
@@ -90,7 +102,7 @@ export class StorageLimits {
   }
 
   /** The size that the largest record written by a command may have afterwards, in bytes. */
-  #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
+  #largestRecord(command: CommandTraits, argv: readonly ByteString[], bytes: number): number {
     const { spec, moves, setsPairs } = command;
     const { name, group } = spec;
     // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves.

@@ -3,10 +3,27 @@ import { errors } from '../errors.ts';
 import type { RedisError, Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
 import { commandCalledBy } from './command-catalog.ts';
+import type { Database } from './database.ts';
+import type { Keyspace } from './keyspace/keyspace.ts';
 import { refusedByLog } from './pipeline.ts';
-import type { EmbeddedSession } from './session.ts';
 
 const EXEC = ['EXEC'];
+
+/** The part of a session that runs transactions. */
+interface TransactionSession {
+  readonly database: Database;
+  readonly keyspace: Keyspace;
+  replies: ReplyLimit;
+  /** Why a command may not be queued in a transaction; undefined if it may. */
+  queueingError(argv: readonly ByteString[]): RedisError | undefined;
+  /** @returns why a transaction of this many commands may not run */
+  beginTransaction(commands: number): RedisError | undefined;
+  /** Runs the commands of an admitted transaction now, without waiting for the log. */
+  runTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply, row: number) => Reply,
+  ): Reply[] | Promise<Reply[]>;
+}
 
 /**
  * Runs a transaction whose commands came together, without MULTI and EXEC.
@@ -14,7 +31,7 @@ const EXEC = ['EXEC'];
  * @returns a reply per row, once the log has all changes; an error if none was run, or the log refused what they changed
  */
 export async function runWholeTransaction(
-  session: EmbeddedSession,
+  session: TransactionSession,
   rows: readonly (readonly ByteString[])[],
   limit: ReplyLimit,
 ): Promise<Reply[] | RedisError> {
@@ -39,7 +56,7 @@ export async function runWholeTransaction(
 }
 
 function refusalOfAny(
-  session: EmbeddedSession,
+  session: TransactionSession,
   rows: readonly (readonly ByteString[])[],
 ): RedisError | undefined {
   for (const argv of rows) {

@@ -7,7 +7,6 @@ import type { ConnectionLogin, RedisServer } from './redis-server.ts';
 import { itemsOf } from './reply-fields.ts';
 import { serverRulesOf } from './server-rules.ts';
 import { ClusterConnection } from './cluster/cluster-connection.ts';
-import type { MessageHandler } from './pubsub/plain-subscriptions.ts';
 import { ShardConnections } from './pubsub/shard-connections.ts';
 import { Link } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
@@ -22,6 +21,9 @@ import type {
  * encoded as `x` and hexadecimal digits.
  */
 const PLAIN_NAME = /^(?!x(?:[0-9a-f]{2})*$)[A-Za-z0-9_]{1,64}$/;
+
+/** Receives a message as the server sends it, and the length of the prefix of channels. */
+export type MessageHandler = (words: readonly Reply[], prefix: number) => void;
 
 /** The location of a database on a server, and the prefix of its users there. */
 export interface PlaceOnServer {

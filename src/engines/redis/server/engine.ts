@@ -2,10 +2,10 @@ import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { ConnectionSetup } from '../connection.ts';
+import type { CommandMeter } from '../command-meter.ts';
 import type {
   BackupFile,
   BackupSum,
-  CommandMeter,
   DatabaseConfiguration,
   DatabaseFigures,
   DatabaseSetup,

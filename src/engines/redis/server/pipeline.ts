@@ -3,7 +3,8 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
 import { lookUp } from '../embedded/command-lookup.ts';
 import { commandRouteOf } from './commands/command-routes.ts';
-import type { ServerSession } from './session.ts';
+import type { RedisSession } from '../engine.ts';
+import type { Protocol } from '../command-spec.ts';
 
 /** After this many rows a pipeline yields to the event loop. */
 const ROWS_PER_TURN = 1_000;
@@ -14,7 +15,7 @@ const ROWS_PER_TURN = 1_000;
  * @returns a reply per row
  */
 export async function runPipeline(
-  session: ServerSession,
+  session: Pick<RedisSession, 'execute'> & { readonly protocol: Protocol },
   rows: readonly (readonly ByteString[])[],
   limit: ReplyLimit,
 ): Promise<Reply[]> {

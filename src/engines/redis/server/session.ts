@@ -1,5 +1,6 @@
 import type { ByteString } from '../bytes.ts';
-import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
+import type { CommandMeter } from '../command-meter.ts';
+import type { CommandListener, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';

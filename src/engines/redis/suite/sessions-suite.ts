@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommandKind, CommandMeter } from '../engine.ts';
+import type { CommandKind, CommandMeter } from '../command-meter.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';

@@ -1,10 +1,11 @@
 import { checkDestination } from '../../../engines/queue/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { deliverableHeaders } from './forwarded-headers.ts';
-import type { PublishHeaders, Setting } from './publish-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
+import type { Setting } from './setting.ts';
 import { readMethod } from './method.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
-import { invalidHeader, misplacedHeader } from './header-errors.ts';
+import { invalidHeader, misplacedHeader } from './setting.ts';
 import { readTimeout } from './times.ts';
 
 /** The names of a callback's options. Written once: every publish looks for all of them. */

@@ -1,8 +1,9 @@
 import type { FlowControl } from '../../../engines/queue/message.ts';
 import { readDuration } from '../../../engines/queue/durations.ts';
-import type { PublishHeaders, Setting } from './publish-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
+import type { Setting } from './setting.ts';
 import { textOf } from './header-text.ts';
-import { invalidHeader, misplacedHeader } from './header-errors.ts';
+import { invalidHeader, misplacedHeader } from './setting.ts';
 
 const COUNT = /^[1-9]\d{0,8}$/;
 const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;

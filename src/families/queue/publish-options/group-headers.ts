@@ -8,7 +8,7 @@ import { deliverableHeaders } from './forwarded-headers.ts';
 import { PublishHeaders, isSetting } from './publish-headers.ts';
 import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
-import { misplacedHeader } from './header-errors.ts';
+import { misplacedHeader } from './setting.ts';
 
 const FORWARD = /^(?:upstash|service)-forward-/i;
 const SERVICE = /^service-/i;

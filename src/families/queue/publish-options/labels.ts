@@ -1,4 +1,4 @@
-import type { Setting } from './publish-headers.ts';
+import type { Setting } from './setting.ts';
 import { textOf } from './header-text.ts';
 
 /** Labels separated by commas, without duplicates. */

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../engines/queue/message.ts';
-import type { Setting } from './publish-headers.ts';
-import { invalidHeader } from './header-errors.ts';
+import type { Setting } from './setting.ts';
+import { invalidHeader } from './setting.ts';
 
 const METHODS: readonly DeliveryMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,13 +1,6 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
-import { misplacedHeader } from './header-errors.ts';
+import { misplacedHeader, type Setting } from './setting.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
-
-/** A header that configures a message. */
-export interface Setting {
-  /** In lower case: `upstash-delay`. */
-  readonly name: string;
-  readonly value: string;
-}
 
 /** The two prefixes of settings: that of the base contract and that of the hosted service. */
 const UPSTASH = 'upstash-';

@@ -3,7 +3,7 @@ import { readDeduplication } from './deduplication.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
-import { misplacedHeader } from './header-errors.ts';
+import { misplacedHeader } from './setting.ts';
 
 /** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];

@@ -1,6 +1,6 @@
 import { retryDelayFault } from '../../../engines/queue/retry-delay.ts';
-import type { Setting } from './publish-headers.ts';
-import { invalidHeader } from './header-errors.ts';
+import type { Setting } from './setting.ts';
+import { invalidHeader } from './setting.ts';
 
 const COUNT = /^\d{1,15}$/;
 

@@ -6,7 +6,7 @@ import { readLabels } from './labels.ts';
 import { readMethod } from './method.ts';
 import { refuse } from './publish-order.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
-import { misplacedHeader } from './header-errors.ts';
+import { misplacedHeader } from './setting.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
 /** The properties that a dead letter takes over from its message. */

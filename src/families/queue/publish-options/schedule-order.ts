@@ -2,7 +2,7 @@ import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
-import { misplacedHeader } from './header-errors.ts';
+import { misplacedHeader } from './setting.ts';
 import { refuse } from './publish-order.ts';
 
 /** Settings of a single message that don't apply to a schedule. */

@@ -1,5 +1,5 @@
-import type { Setting } from './publish-headers.ts';
-import { invalidHeader } from './header-errors.ts';
+import type { Setting } from './setting.ts';
+import { invalidHeader } from './setting.ts';
 
 /** Whether a switch is on. The Python client writes `True`. @throws HttpError */
 export function readSwitch(setting: Setting | undefined): boolean {

@@ -1,6 +1,6 @@
 import { readDuration } from '../../../engines/queue/durations.ts';
-import type { Setting } from './publish-headers.ts';
-import { invalidHeader } from './header-errors.ts';
+import type { Setting } from './setting.ts';
+import { invalidHeader } from './setting.ts';
 
 /** Milliseconds. */
 const SHORTEST_TIMEOUT = 1;

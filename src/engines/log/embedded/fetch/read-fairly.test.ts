@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../../errors.ts';
-import type { Partition, ReadRecord } from '../storage/storage.ts';
+import type { Partition } from '../storage/storage.ts';
+import type { ReadRecord } from '../storage/stored-record.ts';
 import { readFairly, type ReadFrom } from './read-fairly.ts';
 
 /** A partition with records of 10 bytes each, of which compaction has removed some. */

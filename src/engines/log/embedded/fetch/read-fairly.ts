@@ -1,7 +1,8 @@
 import { reasonOf } from '../../../../base/files/disk-error.ts';
 import { LogError, type OffsetRange } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
-import type { Partition, ReadRecord } from '../storage/storage.ts';
+import type { Partition } from '../storage/storage.ts';
+import type { ReadRecord } from '../storage/stored-record.ts';
 
 /** A position to read from. */
 export interface ReadFrom {

@@ -11,9 +11,8 @@ import {
 } from '../fetch/read-fairly.ts';
 import { untilAppended } from '../fetch/until-appended.ts';
 import type { EngineParts } from '../parts.ts';
-import type { GroupPartition } from './group-partition.ts';
 import type { Group } from './group.ts';
-import type { Instance } from './instance.ts';
+import type { GroupPartition, Instance } from './instance.ts';
 
 interface Source extends ReadFrom {
   readonly of: GroupPartition;

@@ -2,8 +2,7 @@ import type { ConsumerConfig, InstanceAssignment } from '../../engine.ts';
 import type { Topics } from '../topics/topics.ts';
 import { assignRange } from '../../assignor.ts';
 import type { CommittedOffsets } from './committed-offsets.ts';
-import { GroupPartition } from './group-partition.ts';
-import { Instance } from './instance.ts';
+import { GroupPartition, Instance } from './instance.ts';
 
 /** How long a revoked partition waits for its owner to commit the records returned from it, in milliseconds. */
 export const REBALANCE_TIMEOUT = 10_000;

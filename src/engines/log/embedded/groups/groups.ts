@@ -9,9 +9,8 @@ import type { Topics } from '../topics/topics.ts';
 import { CommittedOffsets } from './committed-offsets.ts';
 import { consumeRecords } from './consume.ts';
 import { EmptyGroups } from './empty-groups.ts';
-import type { GroupPartition } from './group-partition.ts';
 import { Group } from './group.ts';
-import type { Instance } from './instance.ts';
+import type { GroupPartition, Instance } from './instance.ts';
 import { ownedPartition } from './owned-partition.ts';
 import { SweepAlarm } from './sweep-alarm.ts';
 

@@ -1,7 +1,14 @@
-import type { EngineParts } from '../parts.ts';
-import type { EmptyGroupRow, OffsetRow } from '../metadata/metadata.ts';
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Logger } from '../../../../base/logger.ts';
+import type { EmptyGroupRow, Metadata, OffsetRow } from '../metadata/metadata.ts';
 
-export type OffsetCommitParts = Pick<EngineParts, 'metadata' | 'clock' | 'alarms' | 'logger'>;
+export interface OffsetCommitParts {
+  readonly metadata: Metadata;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly logger: Logger;
+}
 
 /** The longest pause after a transaction, however long that has taken, in milliseconds. */
 const LONGEST_PAUSE = 100;

@@ -1,8 +1,7 @@
 import { LogError } from '../../errors.ts';
 import type { TopicPartition } from '../../record.ts';
-import type { GroupPartition } from './group-partition.ts';
 import type { Group } from './group.ts';
-import type { Instance } from './instance.ts';
+import type { GroupPartition, Instance } from './instance.ts';
 
 /**
  * Finds a partition of an instance.

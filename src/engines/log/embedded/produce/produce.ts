@@ -1,7 +1,8 @@
 import type { AutoCreation } from '../../engine.ts';
 import type { NewRecord, RecordMetadata } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
-import type { Partition, StoredRecord } from '../storage/storage.ts';
+import type { Partition } from '../storage/storage.ts';
+import type { StoredRecord } from '../storage/stored-record.ts';
 import { checkRecord, unknownPartition } from '../../refusals.ts';
 import type { Topic } from '../topics/topic.ts';
 import { TopicDrafts } from '../topics/topic-drafts.ts';

@@ -10,7 +10,7 @@ import {
   putSparseBatch,
   readRecords,
 } from './batch.ts';
-import type { ReadRecord, StoredRecord } from './storage.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 
 const bytes = fc.uint8Array({ maxLength: 50 }).map((bytes) => Buffer.from(bytes));
 const stored: fc.Arbitrary<StoredRecord> = fc.record({

@@ -2,7 +2,7 @@ import type { LogError } from '../../errors.ts';
 import type { RecordHeader } from '../../record.ts';
 import { crc32c } from './crc32c.ts';
 import { damaged } from './storage-error.ts';
-import type { ReadRecord, StoredRecord } from './storage.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 import { MOST_VARINT_BYTES, putVarint, VarintReader } from './varint.ts';
 
 /*

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import { TestFiles } from '../../../../base/files/test-files.ts';
 import { LogError } from '../../errors.ts';
 import type { StorageSettings } from './settings.ts';

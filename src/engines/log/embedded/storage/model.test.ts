@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import { TestFiles } from '../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { StorageSettings } from './settings.ts';
-import type { Cleanup, Partition, ReadRecord, StoredRecord } from './storage.ts';
+import type { Cleanup, Partition } from './storage.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 import { openOn, readAll, readUnlessRemoved, record, type Opened } from './testing.ts';
 
 const HOUR = 3600_000;

@@ -1,23 +1,10 @@
 import type { TopicDescriptions } from '../topics/topic-descriptions.ts';
-import type { RecordHeader } from '../../record.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 
 /** A partition's name in the storage: the id of its topic, which is never reused, and its number. */
 export interface PartitionId {
   readonly topic: string;
   readonly partition: number;
-}
-
-/** A stored record; its offset follows from its place. */
-export interface StoredRecord {
-  /** Unix milliseconds. */
-  readonly timestamp: number;
-  readonly key: Buffer | null;
-  readonly value: Buffer | null;
-  readonly headers: readonly RecordHeader[];
-}
-
-export interface ReadRecord extends StoredRecord {
-  readonly offset: number;
 }
 
 /** How long a partition keeps records; -1 is for ever. */

@@ -4,7 +4,8 @@ import type { Logger } from '../../../../base/logger.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { openLogStorage } from './open.ts';
 import type { StorageSettings } from './settings.ts';
-import type { Cleanup, LogStorage, Partition, ReadRecord, StoredRecord } from './storage.ts';
+import type { Cleanup, LogStorage, Partition } from './storage.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 
 export const DIRECTORY = '/log';
 export const TOPIC = '0b7a2b1c-6f0d-4ad3-9d0a-5b6f3c1d2e3f';

@@ -1,14 +1,13 @@
 import type { AutoCreation, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import { collisionKey } from '../../topic-name.ts';
-import type { Topics } from './topics.ts';
+import type { PlannedTopics, Topics } from './topics.ts';
 
 /**
  * Missing topics that a request needs: they are created together, after everything else of the request has been
  * checked, so that a refused request creates none.
  */
-export class TopicDrafts {
-  /** The partitions of all drafts together. */
+export class TopicDrafts implements PlannedTopics {
   partitions = 0;
   readonly #topics: Topics;
   readonly #autoCreation: AutoCreation;
@@ -26,7 +25,6 @@ export class TopicDrafts {
     return description ?? this.#draft(name, index);
   }
 
-  /** The draft whose name collides with this one. */
   similarTo(name: string): string | undefined {
     return this.#names.get(collisionKey(name));
   }

@@ -6,10 +6,17 @@ import type { EngineParts } from '../parts.ts';
 import { changedConfig, defaultConfig } from '../../topic-config.ts';
 import { checkTopicName, collisionKey } from '../../topic-name.ts';
 import { Topic } from './topic.ts';
-import type { TopicDrafts } from './topic-drafts.ts';
 
 /** A limit whatever a cluster allows, because each partition costs memory and directory entries. */
 const MAX_PARTITIONS_OF_TOPIC = 10_000;
+
+/** Topics that are to be created together. */
+export interface PlannedTopics {
+  /** The partitions of all of them. */
+  readonly partitions: number;
+  /** The one whose name collides with this one. */
+  similarTo(name: string): string | undefined;
+}
 
 /**
  * The topics of a cluster. Each description is kept twice, in the metadata and beside the topic's files, so a damaged
@@ -94,7 +101,7 @@ export class Topics {
     name: string,
     partitions: number,
     config: Partial<TopicConfig>,
-    drafts?: Pick<TopicDrafts, 'partitions' | 'similarTo'>,
+    drafts?: PlannedTopics,
   ): TopicDescription {
     checkTopicName(name);
     if (this.#byName.has(name)) {

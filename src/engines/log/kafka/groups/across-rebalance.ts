@@ -1,5 +1,4 @@
 import { LogError, type LogErrorCode } from '../../errors.ts';
-import type { Instance } from './instance.ts';
 
 const OF_GENERATION: ReadonlySet<LogErrorCode> = new Set([
   'ILLEGAL_GENERATION',
@@ -12,7 +11,7 @@ const OF_GENERATION: ReadonlySet<LogErrorCode> = new Set([
  * @throws LogError
  */
 export async function acrossRebalance(
-  instance: Pick<Instance, 'joining'>,
+  instance: { readonly joining: Promise<void> | undefined },
   commit: () => Promise<void>,
 ): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import { shareFairly } from '../read/share-fairly.ts';
 import { TIMED_OUT, withDeadline } from '../read/with-deadline.ts';
 import type { Topics } from '../topics.ts';
 import type { Instance } from './instance.ts';
-import type { OwnedPartition } from './positions.ts';
+import type { OwnedPartition } from './owned-partition.ts';
 
 /** An instance, and what it needs to read records. */
 interface Consumer {

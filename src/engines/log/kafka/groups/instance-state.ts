@@ -1,6 +1,6 @@
 import type { InstanceState } from '../../local-instances.ts';
 import type { Instance } from './instance.ts';
-import { keyOf } from './positions.ts';
+import { keyOf } from './owned-partition.ts';
 
 /** The state of an instance, for another process to continue with. */
 export function instanceState(instance: Instance): InstanceState {

@@ -2,18 +2,16 @@ import type { Alarm } from '../../../../base/alarms.ts';
 import { ConsumerInstance } from '../../consumer-instance.ts';
 import type { ConsumerConfig } from '../../engine.ts';
 import type { TopicPartitionOffset } from '../../record.ts';
-import type { KafkaParts } from '../parts.ts';
-import type { Topics } from '../topics.ts';
 import { acrossRebalance } from './across-rebalance.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Member } from './member.ts';
 import {
-  assignedPartitions,
   isOutstanding,
   keyOf,
-  resetPosition,
   type OwnedPartition,
-} from './positions.ts';
+  type PartitionOwner,
+} from './owned-partition.ts';
+import { assignedPartitions, resetPosition, type GroupContext } from './positions.ts';
 import type { TopicPartitions } from './protocol.ts';
 import { Revocation } from './revocation.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -21,11 +19,7 @@ import { subscriptionOf } from './subscription.ts';
 /** In milliseconds. A shorter interval would make a call for nearly every response. */
 const MIN_AUTO_COMMIT_INTERVAL = 100;
 
-export interface InstanceContext {
-  readonly topics: Topics;
-  readonly parts: KafkaParts;
-  /** The name of the group on the Kafka. */
-  readonly group: string;
+export interface InstanceContext extends GroupContext {
   /** The name that clients use. */
   readonly groupName: string;
   /** Called when the instance has ended. */
@@ -42,7 +36,7 @@ export interface InstanceContext {
  * stays with its owner, and returns no more records, until they are committed or the owner consumes again, for a
  * limited time ({@link Revocation}). Then the owner joins without it, and the group rebalances once more.
  */
-export class Instance extends ConsumerInstance {
+export class Instance extends ConsumerInstance implements PartitionOwner {
   readonly member: Member;
   owned = new Map<string, OwnedPartition>();
   /** Set while it joins. */

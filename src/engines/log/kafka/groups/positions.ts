@@ -1,40 +1,25 @@
 import type { ConsumerConfig } from '../../engine.ts';
 import type { TopicPartition } from '../../record.ts';
+import type { KafkaParts } from '../parts.ts';
 import { findOffsets } from '../read/find-offsets.ts';
+import type { Topics } from '../topics.ts';
 import { committedOffsets } from './committed.ts';
-import type { Instance, InstanceContext } from './instance.ts';
+import { keyOf, type OwnedPartition, type PartitionOwner } from './owned-partition.ts';
 import type { Assignment } from './protocol.ts';
 
-/** A partition that an instance owns. */
-export interface OwnedPartition {
-  readonly topic: string;
-  /** The id of the topic, which differs if the topic was recreated. */
-  readonly topicId: string;
-  readonly partition: number;
-  /** The offset of the next record; undefined if there is none to continue from. */
-  position: number | undefined;
-  /** The committed offset, or the one that the instance started at. */
-  acknowledged: number;
-  /** The offset that is committed on the broker, or undefined. */
-  committed: number | undefined;
-  /** It is to be released once the returned records are committed, and returns no more until then. */
-  isRevoked: boolean;
-}
-
-/** Whether it has returned records that are not committed. */
-export function isOutstanding({ position, acknowledged }: OwnedPartition): boolean {
-  return position !== undefined && position > acknowledged;
-}
-
-export function keyOf(topic: string, partition: number): string {
-  return `${topic}:${partition}`;
+/** A group, and how it reaches its Kafka. */
+export interface GroupContext {
+  readonly topics: Topics;
+  readonly parts: KafkaParts;
+  /** The name of the group on the Kafka. */
+  readonly group: string;
 }
 
 /** Chooses a position by the policy, because there is none to continue from. @throws LogError */
 export async function resetPosition(
   owned: OwnedPartition,
   policy: ConsumerConfig['autoOffsetReset'],
-  { topics, parts }: InstanceContext,
+  { topics, parts }: GroupContext,
 ): Promise<void> {
   if (policy === 'none') {
     owned.position = undefined;
@@ -54,8 +39,8 @@ export async function resetPosition(
 export async function assignedPartitions(
   { partitions, starts }: Assignment,
   ids: ReadonlyMap<string, string>,
-  { owned: before, config }: Instance,
-  context: InstanceContext,
+  { owned: before, config }: PartitionOwner,
+  context: GroupContext,
 ): Promise<Map<string, OwnedPartition>> {
   const { topics, parts, group } = context;
   const after = new Map<string, OwnedPartition>();

@@ -1,7 +1,7 @@
 import { LogError } from '../../errors.ts';
 import type { TopicPartition } from '../../record.ts';
 import type { Instance } from './instance.ts';
-import { keyOf } from './positions.ts';
+import { keyOf } from './owned-partition.ts';
 
 /** Checks that the names in a request are not empty. @throws LogError INVALID_GROUP_ID */
 export function checkNames(group: string, instance: string): void {

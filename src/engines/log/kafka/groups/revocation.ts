@@ -1,6 +1,6 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import type { KafkaParts } from '../parts.ts';
-import { isOutstanding, type OwnedPartition } from './positions.ts';
+import { isOutstanding, type OwnedPartition } from './owned-partition.ts';
 
 /** How long a rebalance waits for an instance to commit the records returned to it, in milliseconds. */
 export const REVOCATION_TIMEOUT = 10_000;

@@ -1,6 +1,5 @@
 import type { Topics } from '../topics.ts';
-import type { Instance } from './instance.ts';
-import { isOutstanding } from './positions.ts';
+import { isOutstanding, type PartitionOwner } from './owned-partition.ts';
 import type { Subscription } from './protocol.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Subscription } from './protocol.ts';
  * @param counts the number of partitions of its topics
  */
 export function subscriptionOf(
-  instance: Instance,
+  instance: PartitionOwner,
   topics: Topics,
   counts: ReadonlyMap<string, number>,
 ): Subscription {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import type { LogFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import type { LogState } from '../../resources.ts';

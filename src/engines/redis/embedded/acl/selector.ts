@@ -2,7 +2,7 @@ import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-catalog.ts';
 import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
-import { isUnsupported } from '../unsupported-commands.ts';
+import { isUnsupported } from '../../unsupported-commands.ts';
 
 /** A pattern of keys that may be read, written or both. */
 export interface KeyPattern {

@@ -1,7 +1,6 @@
-import type { Alarm } from '../../../../base/alarms.ts';
+import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
-import type { BlockedClients } from './blocked-clients.ts';
 import { LaterReply } from './later-reply.ts';
 import { Wait } from './wait.ts';
 
@@ -17,9 +16,16 @@ export interface BlockableSession {
   settle(reply: Reply, changes: number): Reply | Promise<Reply>;
 }
 
+/** The blocked commands of all clients of a database, as one of them uses them. */
+interface BlockedCommands {
+  readonly alarms: Alarms;
+  insert(command: BlockedCommand): void;
+  remove(command: BlockedCommand): void;
+}
+
 /** A blocked command of a client. */
 export class BlockedCommand extends LaterReply {
-  readonly #clients: BlockedClients;
+  readonly #clients: BlockedCommands;
   readonly #session: BlockableSession;
   readonly #resolve: (reply: Reply | Promise<Reply>) => void;
   readonly #alarm: Alarm | undefined;
@@ -28,7 +34,7 @@ export class BlockedCommand extends LaterReply {
   #isWaiting = true;
 
   constructor(
-    clients: BlockedClients,
+    clients: BlockedCommands,
     session: BlockableSession,
     argv: readonly ByteString[],
     wait: Wait,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import type { PlainReply } from '../commands/testing.ts';
 import { openToClients, type TestClient } from './testing.ts';
 

@@ -3,10 +3,11 @@ import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
 import type { ReplyLimit } from '../../reply-limit.ts';
 import type { Wait } from '../blocking/wait.ts';
-import type { EmbeddedConnection } from '../connection/embedded-connection.ts';
+import type { OpenConnection } from '../connection/open-connection.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
 import type { LongScript } from '../scripting/long-script.ts';
+import type { ScriptSession } from '../scripting/script-commands.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 
 /** The context of a command. There is one for each client of a database, and it is reused for all its commands. */
@@ -20,7 +21,7 @@ export interface CommandContext {
   /** Whether a script calls it. */
   readonly isOfScript: boolean;
   /** The connection of the client; undefined over HTTP. */
-  readonly connection?: EmbeddedConnection | undefined;
+  readonly connection?: OpenConnection | undefined;
   /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */
   readonly replies: ReplyLimit;
   /** Whether a script may be suspended when it takes long; otherwise it runs to its end. */
@@ -32,6 +33,8 @@ export interface CommandContext {
    * randomness or the current time. They are replayed as one unit.
    */
   propagateAs(...commands: (readonly ByteString[])[]): void;
+  /** Opens a session of the same client, for the commands of one script. */
+  forScript(): ScriptSession;
 }
 
 /**
@@ -45,7 +48,7 @@ export type CommandFunction = (
 ) => Reply | Wait | LongScript;
 
 /** The connection of a command that is only served on connections. @throws Error if it came over HTTP */
-export function connectionOf({ connection }: CommandContext): EmbeddedConnection {
+export function connectionOf({ connection }: CommandContext): OpenConnection {
   if (connection === undefined) throw new Error('the command came on no connection');
   return connection;
 }

@@ -24,6 +24,7 @@ import { Invalidations } from './invalidations.ts';
 import { Listening } from './listening.ts';
 import { Login } from './login.ts';
 import { Names } from './names.ts';
+import type { OpenConnection } from './open-connection.ts';
 import { Room } from './room.ts';
 import { Transaction } from './transaction.ts';
 
@@ -37,7 +38,7 @@ const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset'
 const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
 
 /** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
-export class EmbeddedConnection implements RedisConnection {
+export class EmbeddedConnection implements RedisConnection, OpenConnection {
   version: 2 | 3 = 2;
   readonly id: number;
   readonly setup: ConnectionSetup;
@@ -48,14 +49,11 @@ export class EmbeddedConnection implements RedisConnection {
   readonly listening: Listening;
   readonly invalidations: Invalidations;
   readonly openedAt: number;
-  /** The client library, as reported by CLIENT SETINFO. */
   libraryName: ByteString = '';
   libraryVersion: ByteString = '';
-  /** Set by CLIENT NO-EVICT and CLIENT NO-TOUCH. */
   isNeverEvicted = false;
   touchesNothing = false;
   readonly replies = new CommandReplies();
-  /** The name of the last command with its first argument, which may be a subcommand, and its time in Unix milliseconds. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
   readonly #login: Login;
@@ -63,7 +61,6 @@ export class EmbeddedConnection implements RedisConnection {
   #isPlain = false;
   /** Whether the last command ran without further checks. */
   #wasPlain = false;
-  /** Whether EXEC is running the commands of a transaction. */
   isExecuting = false;
   #isRunning = false;
   #isClosed = false;
@@ -114,7 +111,6 @@ export class EmbeddedConnection implements RedisConnection {
     return this.#login.isLoggedIn;
   }
 
-  /** What CLIENT TRACKING tracks; undefined if it is off. */
   get tracking(): ClientTracking | undefined {
     return this.invalidations.tracking;
   }
@@ -194,23 +190,19 @@ export class EmbeddedConnection implements RedisConnection {
     this.database.connections.delete(this.id);
   }
 
-  /** Ends the connection: at once, or after the reply if one of its own commands does it. */
   kill(): void {
     if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
   }
 
-  /** A message or the confirmation of a subscription, which is a push in RESP3. */
   confirmation(items: readonly Resp3Reply[]): Resp3Reply {
     return this.version === 3 ? new PushReply(items) : items;
   }
 
-  /** MONITOR. */
   monitor(): void {
     this.listening.monitor((line) => this.#push(line));
   }
 
-  /** @returns the user's name; undefined if the name or the password is wrong */
   logIn(name: ByteString, password: ByteString): string | undefined {
     const user = this.#login.logIn(name, password);
     if (user === undefined) return undefined;
@@ -219,7 +211,6 @@ export class EmbeddedConnection implements RedisConnection {
     return user.name;
   }
 
-  /** RESET: returns to the state of a new connection (`networking.c` `resetCommand`). */
   reset(): void {
     const { client } = this.session;
     this.transaction.end();
@@ -235,7 +226,6 @@ export class EmbeddedConnection implements RedisConnection {
     this.stateChanged();
   }
 
-  /** To be called after each change of the login, the transaction or the subscriptions. */
   stateChanged(): void {
     this.#isPlain =
       this.isLoggedIn &&

@@ -3,17 +3,28 @@ import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
 import { keysOf } from '../command-keys.ts';
 import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
-import type { EmbeddedConnection } from './embedded-connection.ts';
+import type { TrackingTable } from '../tracking/tracking-table.ts';
+import type { Names } from './names.ts';
+import type { OpenConnection } from './open-connection.ts';
+
+/** A connection whose client can track keys. */
+interface TrackingConnection extends OpenConnection {
+  readonly names: Names;
+  readonly database: {
+    readonly tracking: TrackingTable;
+    readonly connections: ReadonlyMap<number, OpenConnection>;
+  };
+}
 
 /** Tracks what one connection reads and sends it the keys that became invalid: CLIENT TRACKING (Redis 7.2 `tracking.c`). */
 export class Invalidations implements TrackingClient {
-  readonly #connection: EmbeddedConnection;
+  readonly #connection: TrackingConnection;
   readonly #push: (reply: Resp3Reply) => void;
   #tracking: ClientTracking | undefined;
   readonly #prefixes = new Set<ByteString>();
 
   /** @param push sends a push to the client of this connection */
-  constructor(connection: EmbeddedConnection, push: (reply: Resp3Reply) => void) {
+  constructor(connection: TrackingConnection, push: (reply: Resp3Reply) => void) {
     this.#connection = connection;
     this.#push = push;
   }
@@ -22,10 +33,6 @@ export class Invalidations implements TrackingClient {
     return this.#tracking;
   }
 
-  /**
-   * Starts tracking, changes its options, or stops it with undefined.
-   * @throws RedisError if there is no room for its prefixes
-   */
   track(tracking: ClientTracking | undefined): void {
     if (tracking === undefined && this.#tracking === undefined) return;
     const { database, session, names } = this.#connection;
@@ -65,7 +72,7 @@ export class Invalidations implements TrackingClient {
     }
     const other = database.connections.get(redirect);
     tracking.isBroken = other === undefined;
-    if (other !== undefined) other.invalidations.#redirected(keys);
+    if (other !== undefined) other.invalidations.redirected(keys);
     else if (version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
   }
 
@@ -75,8 +82,7 @@ export class Invalidations implements TrackingClient {
     this.#tracking!.isCachingGiven = false;
   }
 
-  /** Sends an invalidation of another client. In RESP2 it is a message, and sent only to a subscribed client. */
-  #redirected(keys: readonly ByteString[] | null): void {
+  redirected(keys: readonly ByteString[] | null): void {
     const { version, listening } = this.#connection;
     if (version === 3) this.#push(new PushReply(['invalidate', keys]));
     else if (listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);

@@ -3,17 +3,25 @@ import type { Resp3Reply } from '../../resp3.ts';
 import { RedisError, Status } from '../../reply.ts';
 import { maySubscribe } from '../acl/permission.ts';
 import type { User } from '../acl/user.ts';
-import type { Database } from '../database.ts';
-import type { Monitor } from '../monitor.ts';
+import type { Monitor, Monitors } from '../monitor.ts';
 import type { Channels, Subscriber } from '../pubsub/channels.ts';
+import type { PubSub } from '../pubsub/registry.ts';
+import type { Work } from '../work.ts';
 import type { Names } from './names.ts';
 
 /** Channels, patterns or shard channels, by the first letter of their commands and messages. */
 export type Kind = '' | 'p' | 's';
 
+/** The parts of a database that its listeners use. */
+interface HeardDatabase {
+  readonly pubsub: PubSub;
+  readonly monitors: Monitors;
+  readonly work: Work;
+}
+
 /** The subscriptions of one connection: channels, patterns, shard channels, and MONITOR. */
 export class Listening {
-  readonly #database: Database;
+  readonly #database: HeardDatabase;
   readonly #room: Names;
   readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
     '': new Set(),
@@ -25,7 +33,7 @@ export class Listening {
   #monitor: Monitor | undefined;
 
   /** @param push sends a message to the client */
-  constructor(database: Database, room: Names, push: (items: readonly Resp3Reply[]) => void) {
+  constructor(database: HeardDatabase, room: Names, push: (items: readonly Resp3Reply[]) => void) {
     this.#database = database;
     this.#room = room;
     this.#subscriber = {

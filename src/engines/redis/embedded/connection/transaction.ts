@@ -1,14 +1,22 @@
 import type { ByteString } from '../../bytes.ts';
 import type { RedisError } from '../../reply.ts';
-import type { Command } from '../command-lookup.ts';
-import type { Database } from '../database.ts';
+import type { CommandTraits } from '../command-traits.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { Names } from './names.ts';
 import type { Room } from './room.ts';
-import type { Watcher } from './watches.ts';
+import type { Watcher, Watches } from './watches.ts';
 
 /** What V8 needs for a queued command, and for each of its words, besides their text, in bytes. */
 const COMMAND_OVERHEAD = 48;
 const WORD_OVERHEAD = 24;
+
+/** The parts of a database that transactions use. */
+interface WatchedDatabase {
+  readonly keyspace: Keyspace;
+  readonly watches: Watches;
+  /** Sets the time by which keys expire. */
+  tick(): void;
+}
 
 /** The transaction of one connection: its watched keys, and the commands queued since MULTI (Redis 7.2 `multi.c`). */
 export class Transaction implements Watcher {
@@ -18,15 +26,15 @@ export class Transaction implements Watcher {
   isBroken = false;
   rows: (readonly ByteString[])[] = [];
   /** The different commands of the rows. */
-  readonly commands = new Set<Command>();
-  readonly #database: Database;
+  readonly commands = new Set<CommandTraits>();
+  readonly #database: WatchedDatabase;
   readonly #keys = new Set<ByteString>();
   readonly #room: Room;
   readonly #names: Names;
   #isTouched = false;
 
   /** @param room for the queued commands @param names of the connection, to which watched keys belong */
-  constructor(database: Database, room: Room, names: Names) {
+  constructor(database: WatchedDatabase, room: Room, names: Names) {
     this.#database = database;
     this.#room = room;
     this.#names = names;
@@ -57,7 +65,7 @@ export class Transaction implements Watcher {
    * Queues a command; none of a broken transaction, which will not run (`multi.c` `queueMultiCommand`).
    * @returns why there is no room for it
    */
-  queue(command: Command, argv: readonly ByteString[]): RedisError | undefined {
+  queue(command: CommandTraits, argv: readonly ByteString[]): RedisError | undefined {
     if (this.isBroken) {
       this.#drop();
       return undefined;

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
-import { bytesOf, stringBytes, type Value } from '../values/value.ts';
+import { bytesOf, type Value } from '../values/value.ts';
+import { stringBytes } from '../values/value-object.ts';
 
 /** No expiry. */
 export const NEVER = -1;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
 import { type Content, contentOn, failing, noted, openOn, pathOf } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/tries.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';

@@ -11,8 +11,7 @@ import {
   VerbatimReply,
   type Resp3Reply,
 } from '../../resp3.ts';
-import { LuaError } from './lua/errors.ts';
-import { LuaType, type LuaStack } from './lua/lua-stack.ts';
+import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
 
 /** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
 export const MOST_LEVELS = 1000;

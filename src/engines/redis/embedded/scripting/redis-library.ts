@@ -7,8 +7,7 @@ import { commandCalledBy } from '../command-catalog.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
-import { LuaError } from './lua/errors.ts';
-import { LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
+import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
 import { argumentText } from './number-text.ts';
 
 /** The commands that a running script may call. */

@@ -6,13 +6,27 @@ import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
 import { commandCalledBy, fitsArity } from '../command-catalog.ts';
 import { keysOf } from '../command-keys.ts';
+import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';
-import { EmbeddedSession } from '../session.ts';
-import { isUnsupported } from '../unsupported-commands.ts';
+import { isUnsupported } from '../../unsupported-commands.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
 /** Commands that are replicated without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
 const REPLICATED = new Set(['publish', 'spublish', 'pfcount']);
+
+/** A session in which the commands of a script run. */
+export interface ScriptSession {
+  readonly client: Client;
+  protocol: Protocol;
+  mayExceedMemory: boolean;
+  isOfScript: boolean;
+  onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
+  replies: ReplyLimit;
+  /** The number of changes so far. */
+  readonly changes: number;
+  /** Runs one command now. */
+  run(argv: readonly ByteString[]): Reply;
+}
 
 export interface ScriptRights {
   readonly isReadOnly: boolean;
@@ -20,7 +34,7 @@ export interface ScriptRights {
   /** The keys that it may access, if it has declared that it accesses no others. */
   readonly keys: ReadonlySet<ByteString> | undefined;
   /** Called after its reading commands, while its caller tracks keys. */
-  readonly onRead: EmbeddedSession['onRead'];
+  readonly onRead: ScriptSession['onRead'];
   /** Limits the reply to each of its commands, as that of its caller. */
   readonly replies: ReplyLimit;
 }
@@ -33,14 +47,15 @@ export class ScriptCommands implements ScriptCaller {
   readonly #database: Database;
   readonly #client: Client;
   readonly #rights: ScriptRights;
-  readonly #session: EmbeddedSession;
+  readonly #session: ScriptSession;
   #hasWritten = false;
 
-  constructor(database: Database, client: Client, rights: ScriptRights) {
+  /** @param session of the client, only for this script */
+  constructor(database: Database, session: ScriptSession, rights: ScriptRights) {
     this.#database = database;
-    this.#client = client;
+    this.#client = session.client;
     this.#rights = rights;
-    this.#session = new EmbeddedSession(database, client);
+    this.#session = session;
     // Commands of a script never block, so all of them are available whatever the caller's protocol.
     this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
-import { stringBytes, type ValueObject } from './value.ts';
+import { stringBytes, type ValueObject } from './value-object.ts';
 
 /** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes (measured, on average). */
 const HASH_BYTES = 160;

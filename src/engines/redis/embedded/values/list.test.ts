@@ -1,7 +1,7 @@
 import { array, assert, constant, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ListValue, type ListEnd } from './list.ts';
-import { stringBytes } from './value.ts';
+import { stringBytes } from './value-object.ts';
 
 function listOf(...elements: string[]): ListValue {
   const list = new ListValue();

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { LISTPACK_FRAME, listpackEntrySize } from './listpack.ts';
-import { stringBytes, type ValueObject } from './value.ts';
+import { stringBytes, type ValueObject } from './value-object.ts';
 
 export type ListEnd = 'left' | 'right';
 

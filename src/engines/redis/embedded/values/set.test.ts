@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SetValue } from './set.ts';
-import { stringBytes } from './value.ts';
+import { stringBytes } from './value-object.ts';
 
 const integers = (count: number) => Array.from({ length: count }, (_, i) => String(i));
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`);

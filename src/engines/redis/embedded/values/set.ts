@@ -3,7 +3,7 @@ import { isInt64 } from '../../numbers.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { SortedIntegers } from './sorted-integers.ts';
-import { stringBytes, type ValueObject } from './value.ts';
+import { stringBytes, type ValueObject } from './value-object.ts';
 
 export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
 

@@ -3,7 +3,7 @@ import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
 import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
-import { stringBytes, type ValueObject } from './value.ts';
+import { stringBytes, type ValueObject } from './value-object.ts';
 
 export type SortedSetEncoding = 'listpack' | 'skiplist';
 

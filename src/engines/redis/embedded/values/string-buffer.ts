@@ -1,7 +1,7 @@
 import { constants } from 'node:buffer';
 import { fromBuffer, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
-import type { ValueObject } from './value.ts';
+import type { ValueObject } from './value-object.ts';
 
 /** The memory of the object and its allocations besides the bytes, in bytes (measured). */
 const OVERHEAD = 448;

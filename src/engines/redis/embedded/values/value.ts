@@ -6,16 +6,7 @@ import type { SetValue } from './set.ts';
 import type { StreamValue } from './stream/stream.ts';
 import type { SortedSetValue } from './sorted-set.ts';
 import type { StringBuffer } from './string-buffer.ts';
-
-/** The results of TYPE; that of a JSON document is the type of RedisJSON. */
-export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream' | 'ReJSON-RL';
-
-/** The interface of all values but plain byte strings. */
-export interface ValueObject {
-  readonly type: ValueType;
-  /** The approximate memory in bytes, updated in O(1) at each change. */
-  readonly bytes: number;
-}
+import { stringBytes, type ValueType } from './value-object.ts';
 
 /**
  * A value of a key. A string is a plain byte string until a command modifies it in place (APPEND, SETRANGE, SETBIT);
@@ -33,14 +24,6 @@ export type Value =
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;
-}
-
-/** The memory of a V8 string's header and length field, rounded up to a word. */
-const STRING_HEADER = 16;
-
-/** The approximate memory of a byte string, in bytes. */
-export function stringBytes(text: ByteString): number {
-  return STRING_HEADER + ((text.length + 7) & ~7);
 }
 
 /** Copying this many bytes of a value takes as long as looking at one of its elements. */

@@ -1,14 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
 import { Unavailable } from '../../errors.ts';
-import { RedisError, type Reply } from '../../reply.ts';
-import type { DatabaseLinks } from '../database-links.ts';
+import { RedisError } from '../../reply.ts';
+import type { DatabaseLinks, MessageHandler } from '../database-links.ts';
 import type { OwnConnection } from '../wire/sender.ts';
 
 /** The delay before subscribing again, in milliseconds. */
 export const RESUBSCRIBE_DELAY = 250;
 
-/** Receives a message as the server sends it, and the length of the prefix of channels. */
-export type MessageHandler = (words: readonly Reply[], prefix: number) => void;
 /** The connections to the place of a database; undefined while it is unknown. */
 export type Links = () => DatabaseLinks | undefined;
 

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
-import type { DatabaseLinks } from '../database-links.ts';
+import type { DatabaseLinks, MessageHandler } from '../database-links.ts';
 import type { Link } from '../wire/link.ts';
-import type { MessageHandler, Links } from './plain-subscriptions.ts';
+import type { Links } from './plain-subscriptions.ts';
 import { RESUBSCRIBE_DELAY } from './plain-subscriptions.ts';
 import type { ShardConnections } from './shard-connections.ts';
 

@@ -3,7 +3,8 @@ import type { LogFile } from '../../../../../base/files/files.ts';
 import { TestFiles } from '../../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../../base/test-clock.ts';
 import type { StorageSettings } from '../settings.ts';
-import type { Cleanup, ReadRecord } from '../storage.ts';
+import type { Cleanup } from '../storage.ts';
+import type { ReadRecord } from '../stored-record.ts';
 import { COMPACT, openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
 
 const HOUR = 3600_000;

@@ -3,7 +3,7 @@ import type { StorageContext } from '../context.ts';
 import type { Segment } from '../segments/segment.ts';
 import { walkBatches } from '../segments/walk.ts';
 import { damaged } from '../storage-error.ts';
-import type { ReadRecord } from '../storage.ts';
+import type { ReadRecord } from '../stored-record.ts';
 
 /** The offset of the last record of each key. */
 export interface LatestOffsets {

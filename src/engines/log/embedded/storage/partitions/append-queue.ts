@@ -5,7 +5,7 @@ import type { Group, GroupSource } from '../journal/group-commit.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { StorageSettings } from '../settings.ts';
 import { refusedByDisk } from '../storage-error.ts';
-import type { StoredRecord } from '../storage.ts';
+import type { StoredRecord } from '../stored-record.ts';
 import { deletedPartition, type PartitionLog } from './partition-log.ts';
 import type { TailBatch, TailCache } from './tail-cache.ts';
 

@@ -1,5 +1,5 @@
 import { readRecords, type Reading } from '../batch.ts';
-import type { ReadRecord } from '../storage.ts';
+import type { ReadRecord } from '../stored-record.ts';
 
 /** A buffer that batches are encoded into, and that is kept as a cache while there is room. */
 export interface Chunk {

@@ -1,10 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
-import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
+import type { OpenConnection } from '../../connection/open-connection.ts';
 import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 
-type Filter = (connection: EmbeddedConnection) => boolean;
+type Filter = (connection: OpenConnection) => boolean;
 
 /** Redis 7.2 `networking.c` `clientKillCommand`: by address, or by filters that all must hold. */
 export const kill: CommandFunction = (ctx, argv) => {

@@ -1,4 +1,4 @@
-import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
+import type { OpenConnection } from '../../connection/open-connection.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { commandCalledBy } from '../../command-catalog.ts';
@@ -6,10 +6,10 @@ import { commandCalledBy } from '../../command-catalog.ts';
 /**
  * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`). There is no
  * file descriptor, and no buffer of a client's own: the process reads and writes with shared ones.
+ * @param now in Unix milliseconds
  */
-export function clientLine(connection: EmbeddedConnection): ByteString {
-  const { id, database, session, setup, listening, transaction } = connection;
-  const now = database.clock.now();
+export function clientLine(connection: OpenConnection, now: number): ByteString {
+  const { id, session, setup, listening, transaction } = connection;
   const fields = {
     id,
     addr: setup.address,
@@ -48,7 +48,7 @@ export function clientLine(connection: EmbeddedConnection): ByteString {
     .join(' ');
 }
 
-function flagsOf(connection: EmbeddedConnection): string {
+function flagsOf(connection: OpenConnection): string {
   const { listening, transaction, session, tracking } = connection;
   const { isNeverEvicted, touchesNothing } = connection;
   const flags = [

@@ -2,14 +2,13 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { OK, RedisError, mapReply } from '../../../reply.ts';
-import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
 import { ClientTracking, type TrackingOptions } from '../../tracking/client-tracking.ts';
-import { type CommandFunction, connectionOf } from '../command.ts';
+import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 
 /** Redis 7.2 `networking.c` `clientCommand`, the part of TRACKING. */
 export const tracking: CommandFunction = (ctx, argv) => {
   const connection = connectionOf(ctx);
-  const wanted = optionsOf(connection, argv);
+  const wanted = optionsOf(ctx, argv);
   const mode = argv[2]!.toLowerCase();
   if (mode === 'off') {
     connection.invalidations.track(undefined);
@@ -25,7 +24,7 @@ export const tracking: CommandFunction = (ctx, argv) => {
 };
 
 function optionsOf(
-  { database }: EmbeddedConnection,
+  { database }: CommandContext,
   argv: readonly ByteString[],
 ): TrackingOptions & { readonly isInAndOut: boolean } {
   const given = new Set<string>();

@@ -8,10 +8,12 @@ import { clientLine, checkedName } from './client-line.ts';
 
 export const id: CommandFunction = (ctx) => connectionOf(ctx).id;
 
-export const info: CommandFunction = (ctx) => `${clientLine(connectionOf(ctx))}\n`;
+export const info: CommandFunction = (ctx) =>
+  `${clientLine(connectionOf(ctx), ctx.database.clock.now())}\n`;
 
 /** Redis 7.2 `networking.c` `clientCommand`: all, those of a type, or those of these ids. */
 export const list: CommandFunction = ({ database }, argv) => {
+  const now = database.clock.now();
   const all = [...database.connections.values()];
   const option = argv[2]?.toUpperCase();
   let chosen = all;
@@ -26,7 +28,7 @@ export const list: CommandFunction = ({ database }, argv) => {
   } else if (option !== undefined) {
     throw errors.syntax();
   }
-  return chosen.map((connection) => `${clientLine(connection)}\n`).join('');
+  return chosen.map((connection) => `${clientLine(connection, now)}\n`).join('');
 };
 
 export const getName: CommandFunction = ({ client }) => client.name || null;

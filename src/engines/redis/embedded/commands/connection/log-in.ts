@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError, mapReply } from '../../../reply.ts';
-import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
+import type { OpenConnection } from '../../connection/open-connection.ts';
 import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 import { REDIS_VERSION } from '../server/info-sections.ts';
 import { checkedName } from './client-line.ts';
@@ -59,7 +59,7 @@ function optionsOf(argv: readonly ByteString[]) {
 /** @throws RedisError if the name or the password is wrong */
 function logIn(
   { client, database }: CommandContext,
-  connection: EmbeddedConnection,
+  connection: OpenConnection,
   name: ByteString,
   password: ByteString,
 ): void {

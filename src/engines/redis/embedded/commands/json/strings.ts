@@ -1,6 +1,6 @@
 import { RedisError } from '../../../reply.ts';
 import { typeOfJson } from '../../values/json/json-value.ts';
-import { stringBytes } from '../../values/value.ts';
+import { stringBytes } from '../../values/value-object.ts';
 import type { CommandFunction } from '../command.ts';
 import { changeEach, evaluationOf, readDescribed, readJson } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';

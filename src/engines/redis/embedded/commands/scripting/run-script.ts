@@ -28,7 +28,7 @@ export function runScript(
   { kind, name, argv, flags, isReadOnly, keys }: What,
   run: (run: Omit<Run, 'name'>) => Resp3Reply | SuspendedRun,
 ): Reply | LongScript {
-  const { database, client } = ctx;
+  const { database } = ctx;
   const needsRoom = flags.declared && !flags.noWrites && !flags.allowOutOfMemory;
   if (needsRoom && !database.makeRoom()) {
     throw new RedisError(
@@ -36,7 +36,7 @@ export function runScript(
     );
   }
   ctx.propagateAs();
-  const caller = new ScriptCommands(database, client, {
+  const caller = new ScriptCommands(database, ctx.forScript(), {
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
     keys: flags.keysOnly ? new Set(keys) : undefined,

@@ -1,6 +1,6 @@
 import { fromText, type ByteString } from '../../../bytes.ts';
 import type { LuaStack } from '../lua/lua-stack.ts';
-import type { JsonSettings } from './cjson.ts';
+import type { JsonSettings } from './cjson-settings.ts';
 
 type TokenType =
   | 'T_OBJ_BEGIN'

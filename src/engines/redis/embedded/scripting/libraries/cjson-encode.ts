@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
-import type { JsonSettings } from './cjson.ts';
+import type { JsonSettings } from './cjson-settings.ts';
 import { Pieces } from './pieces.ts';
 
 const INT_MAX = 2 ** 31 - 1;

@@ -1,35 +1,8 @@
 import type { LuaStack } from '../lua/lua-stack.ts';
 import { decodeJson } from './cjson-decode.ts';
 import { encodeJson } from './cjson-encode.ts';
+import { initialSettings, type JsonSettings } from './cjson-settings.ts';
 import { pushLibrary, type Library } from './library.ts';
-
-/** The settings of cjson, initially those of lua-cjson 2.1. */
-export interface JsonSettings {
-  convertSparse: boolean;
-  sparseRatio: number;
-  sparseSafe: number;
-  encodeMaxDepth: number;
-  decodeMaxDepth: number;
-  /** The number of digits of numbers. */
-  precision: number;
-  keepBuffer: boolean;
-  encodeInvalidNumbers: 'off' | 'on' | 'null';
-  decodeInvalidNumbers: boolean;
-}
-
-function initialSettings(): JsonSettings {
-  return {
-    convertSparse: false,
-    sparseRatio: 2,
-    sparseSafe: 10,
-    encodeMaxDepth: 1000,
-    decodeMaxDepth: 1000,
-    precision: 14,
-    keepBuffer: true,
-    encodeInvalidNumbers: 'off',
-    decodeInvalidNumbers: true,
-  };
-}
 
 /** Pushes the library, with its own settings. */
 export function pushCjson(stack: LuaStack): void {

@@ -1,5 +1,4 @@
-import { LuaError } from '../lua/errors.ts';
-import { LuaType, type LuaFunction, type LuaStack } from '../lua/lua-stack.ts';
+import { LuaError, LuaType, type LuaFunction, type LuaStack } from '../lua/lua-stack.ts';
 import { callOwn } from './own-function.ts';
 
 /** The elements that are joined between two checks of the deadline. */

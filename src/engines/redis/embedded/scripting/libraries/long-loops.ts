@@ -1,6 +1,5 @@
 import type { Library } from './library.ts';
-import { LuaError } from '../lua/errors.ts';
-import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
+import { LuaError, LuaType, type LuaStack } from '../lua/lua-stack.ts';
 
 /** The limit for a result, which Lua itself could not hold; in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;

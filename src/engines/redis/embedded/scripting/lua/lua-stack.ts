@@ -1,7 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { LuaError } from './errors.ts';
-import type { LuaState } from './lua-state.ts';
-import type { Pointer } from './wasm.ts';
+import type { LuaExports, Pointer } from './wasm.ts';
 
 export const LuaType = {
   nil: 0,
@@ -25,15 +23,54 @@ const TYPE_NAMES = [
   'thread',
 ];
 
+/** An error that the script can catch: a text, or the value that `push` pushes. */
+export class LuaError extends Error {
+  readonly push: ((stack: LuaStack) => void) | undefined;
+
+  constructor(message: string, push?: (stack: LuaStack) => void) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+    this.push = push;
+  }
+}
+
+/** The Lua state that a stack is of, as functions that Lua calls use it. */
+export interface StateOfStack {
+  readonly lua: LuaExports;
+  /** Pushes a JavaScript function. */
+  pushFunction(stack: LuaStack, fn: LuaFunction): void;
+  pushBytes(L: Pointer, bytes: ByteString): void;
+  /** The bytes of a string or number; a number on the stack becomes a string. */
+  readBytes(L: Pointer, index: number): ByteString;
+  /** Places short bytes in Lua's memory while `use` runs. */
+  withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T;
+  /** @throws ScriptTimeout if the time limit is exceeded */
+  checkDeadline(L: Pointer): void;
+  /**
+   * Compiles a chunk and pushes the function, or the error.
+   * @returns whether it succeeded
+   * @throws ScriptTimeout if the time limit is exceeded
+   */
+  load(stack: LuaStack, chunk: ByteString, name: ByteString): boolean;
+  /** Whether a table is one of the read-only ones that scripts share. */
+  isReadonly(stack: LuaStack, index: number): boolean;
+  /** Pops the top of the stack into the registry. @returns a reference */
+  keep(stack: LuaStack): number;
+  /** Releases a reference. */
+  release(reference: number): void;
+}
+
 /** A JavaScript function that Lua calls. @returns the number of results that it has pushed */
 export type LuaFunction = (stack: LuaStack) => number;
 
 /** The stack of a Lua thread, with the indexes of the C API: 1 is the first argument, -1 the top. */
 export class LuaStack {
-  readonly state: LuaState;
+  readonly state: StateOfStack;
   readonly L: Pointer;
 
-  constructor(state: LuaState, L: Pointer) {
+  constructor(state: StateOfStack, L: Pointer) {
     this.state = state;
     this.L = L;
   }

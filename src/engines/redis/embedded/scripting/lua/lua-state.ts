@@ -1,8 +1,8 @@
 import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Coroutines } from './coroutines.ts';
-import { LuaError, ScriptTimeout } from './errors.ts';
-import { LuaStack, LuaType, type LuaFunction } from './lua-stack.ts';
+import { LuaError, LuaStack, LuaType, type LuaFunction, type StateOfStack } from './lua-stack.ts';
+import { ScriptTimeout } from './script-timeout.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
 const REGISTRY = -10_000;
@@ -31,7 +31,7 @@ const GC_COLLECT = 2;
 const CANARY = 0x5ca1_ab1e;
 
 /** A Lua 5.1 state, with strings as bytes. Its time and memory are limited. */
-export class LuaState {
+export class LuaState implements StateOfStack {
   readonly lua: LuaExports;
   readonly coroutines: Coroutines;
   /** The main thread's stack. */
@@ -91,24 +91,17 @@ export class LuaState {
     this.lua.lua_gc(this.main.L, GC_COLLECT, 0);
   }
 
-  /** Pushes a JavaScript function. */
   pushFunction({ L }: LuaStack, fn: LuaFunction): void {
     if (this.#functions.length >= MOST_FUNCTIONS) throw new LuaError('not enough memory');
     this.lua.lua_pushinteger(L, this.#functions.push(fn) - 1);
     this.lua.lua_pushcclosure(L, this.#dispatch, 1);
   }
 
-  /** @throws ScriptTimeout if the time limit is exceeded */
   checkDeadline(L: Pointer): void {
     const now = threadTime();
     if (now > this.deadline) throw new ScriptTimeout(this.#where(L), now > this.end);
   }
 
-  /**
-   * Compiles a chunk and pushes the function, or the error.
-   * @returns whether it succeeded
-   * @throws ScriptTimeout if the time limit is exceeded
-   */
   load(stack: LuaStack, chunk: ByteString, name: ByteString): boolean {
     return this.withBytes(`${name}\0`, (namePointer) => {
       const text = this.lua.malloc(chunk.length + 1);
@@ -148,7 +141,6 @@ export class LuaState {
     return status === SUSPENDED ? undefined : status;
   }
 
-  /** Whether a table is one of the read-only ones that scripts share. */
   isReadonly({ L }: LuaStack, index: number): boolean {
     if (this.readonlyTables === undefined) return false;
     this.lua.lua_rawgeti(L, REGISTRY, this.readonlyTables);
@@ -159,12 +151,10 @@ export class LuaState {
     return isOne;
   }
 
-  /** Pops the top of the stack into the registry. @returns a reference */
   keep({ L }: LuaStack): number {
     return this.lua.luaL_ref(L, REGISTRY);
   }
 
-  /** Releases a reference. */
   release(reference: number): void {
     this.lua.luaL_unref(this.main.L, REGISTRY, reference);
   }
@@ -173,7 +163,6 @@ export class LuaState {
     this.lua.lua_rawgeti(L, REGISTRY, reference);
   }
 
-  /** Places short bytes in Lua's memory while `use` runs. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
     this.#memory().write(bytes, this.#scratch, 'latin1');
     return use(this.#scratch);
@@ -196,7 +185,6 @@ export class LuaState {
     }
   }
 
-  /** The bytes of a string or number; a number on the stack becomes a string. */
   readBytes(L: Pointer, index: number): ByteString {
     const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
     if (at === 0) return '';

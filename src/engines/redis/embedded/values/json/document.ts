@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { stringBytes, type ValueObject } from '../value.ts';
+import { stringBytes, type ValueObject } from '../value-object.ts';
 import {
   arrayBytes,
   bytesOfJson,

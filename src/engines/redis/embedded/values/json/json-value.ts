@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { stringBytes } from '../value.ts';
+import { stringBytes } from '../value-object.ts';
 import { Double, isInteger, isSameNumber, type JsonNumber } from './number.ts';
 
 /**

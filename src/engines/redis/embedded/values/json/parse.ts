@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { detached, fromText, toBuffer, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
-import { stringBytes } from '../value.ts';
+import { stringBytes } from '../value-object.ts';
 import {
   arrayBytes,
   bytesOfJson,

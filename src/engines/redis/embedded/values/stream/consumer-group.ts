@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { ScoreIndex } from '../score-index.ts';
-import { stringBytes } from '../value.ts';
+import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
 
 /** A consumer of a group. */

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import type { ValueObject } from '../value.ts';
+import type { ValueObject } from '../value-object.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';

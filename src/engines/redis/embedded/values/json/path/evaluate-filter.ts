@@ -1,9 +1,8 @@
 import type { ByteString } from '../../../../bytes.ts';
 import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
 import { comparable } from '../number.ts';
-import type { Evaluation } from './evaluate.ts';
 import { Pattern } from './pattern.ts';
-import type { Comparison, Operand, Test } from './syntax.ts';
+import type { Comparison, Operand, Query, Test } from './syntax.ts';
 
 /** The number of compiled patterns that are cached: most filters have one, but each value may bring its own. */
 const KEPT_PATTERNS = 64;
@@ -11,12 +10,24 @@ const KEPT_PATTERNS = 64;
 const CHARACTERS_A_STEP = 64;
 const STEPS_A_PATTERN = 50;
 
+/** What filters need of the evaluation that they are part of. */
+interface PathEvaluation {
+  /** Evaluates a path within a filter, from the tested value or from the document. */
+  query(
+    query: Query,
+    current: JsonValue,
+    visit: (match: { readonly value: JsonValue }) => boolean | void,
+  ): void;
+  /** Counts steps. @throws RedisError if there are too many */
+  count(steps: number): void;
+}
+
 /** Evaluates the tests of filters on values. Its steps count for the evaluation that it is part of. */
 export class FilterEvaluation {
-  readonly #paths: Evaluation;
+  readonly #paths: PathEvaluation;
   readonly #patterns = new Map<ByteString, Pattern>();
 
-  constructor(paths: Evaluation) {
+  constructor(paths: PathEvaluation) {
     this.#paths = paths;
   }
 

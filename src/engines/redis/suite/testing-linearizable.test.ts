@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLinearizable, type Operation } from './linearizable.ts';
+import { isLinearizable, type Operation } from './testing-linearizable.ts';
 
 const write = (value: string, start: number, end: number): Operation => ({
   kind: 'write',

@@ -1,15 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { silentLogger } from '../src/base/logger.ts';
-import { consoleApp } from '../src/console/app.ts';
-import { buildDocs } from './build.ts';
 
 /** The paths on Debian, Ubuntu and Fedora. */
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -24,33 +16,6 @@ export const missingBrowser =
 
 /** The timeout of each step in a page, only for tests that hang: it is long enough for a busy machine. */
 export const STEP_WITHIN = 100_000;
-
-/** The docs as the console serves them, and a browser. */
-export interface ServedDocs {
-  readonly browser: Browser;
-  /** Without a slash at its end. */
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Builds the docs, serves them and starts a browser, which makes no requests of its own. */
-export async function serveDocs(): Promise<ServedDocs> {
-  const folder = await mkdtemp(join(tmpdir(), 'plinth-browser-'));
-  await buildDocs({ outDir: folder });
-  const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
-  const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
-  const browser = await launchBrowser();
-  return {
-    browser,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      await browser.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true });
-    },
-  };
-}
 
 /** A browser that makes no requests of its own. */
 export function launchBrowser(): Promise<Browser> {
@@ -76,10 +41,4 @@ export async function violations(page: Page): Promise<string[]> {
       return `${id}: ${target.join(' ')}: ${failureSummary}`;
     }),
   );
-}
-
-function listen(app: ReturnType<typeof consoleApp>): Promise<Server> {
-  return new Promise((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () => resolve(server));
-  });
 }

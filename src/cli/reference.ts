@@ -1,11 +1,9 @@
 import type { Command, Option } from 'commander';
-import { argumentTerm, plinthProgram, withDescendants } from '../../src/cli/program.ts';
-import { flagOf, settingTable, type SettingName } from '../../src/settings/table.ts';
-
-const program = await plinthProgram();
+import { flagOf, settingTable, type SettingName } from '../settings/table.ts';
+import { argumentTerm, withDescendants } from './command-tree.ts';
 
 /** Every command of the program, as Markdown, from the definitions with which the program parses its arguments. */
-export function programReference(): string {
+export function programReference(program: Command): string {
   return program.commands.map(sectionOf).join('\n');
 }
 

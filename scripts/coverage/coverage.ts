@@ -1,5 +1,6 @@
-import type { FamilyName } from '../../../contract-tests/harness/families.ts';
-import type { Kind } from '../../../contract-tests/harness/coverage/parts.ts';
+import { readFileSync } from 'node:fs';
+import type { FamilyName } from '../../contract-tests/harness/families.ts';
+import type { Kind } from '../../contract-tests/harness/coverage/parts.ts';
 
 /** Part of a contract, with the first test that covers it on each target, as an index into {@link Coverage.tests}. */
 export interface CoveredPart {
@@ -39,4 +40,21 @@ export type TargetName = (typeof TARGETS)[number];
 /** The number of parts that are covered on a target. */
 export function coveredOn(target: TargetName, { parts }: CoveredKind): number {
   return parts.filter((part) => part[target] !== undefined).length;
+}
+
+/** Where a complete test run stores its coverage of the contracts. */
+export const COVERAGE_FILE = new URL('../../reports/coverage.json', import.meta.url);
+
+/**
+ * The coverage of the last complete test run in this clone; undefined if there was none.
+ * @throws SyntaxError if the file is malformed
+ */
+export function readCoverage(file = COVERAGE_FILE): Coverage | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  return JSON.parse(text) as Coverage;
 }

@@ -1,8 +1,14 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import { refusal } from '../errors.ts';
 import { canonicalName } from '../../../engines/queue/request-headers.ts';
-import type { Setting } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
+
+/** A header that configures a message. */
+export interface Setting {
+  /** In lower case: `upstash-delay`. */
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Maximum length of a value quoted in an error. */
 const LONGEST_QUOTE = 80;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { plinthProgram, withDescendants } from '../../src/cli/program.ts';
-import { EXIT_CODES } from '../../src/cli/exit-codes.ts';
-import { programReference } from './program.ts';
+import { withDescendants } from './command-tree.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+import { plinthProgram } from './program.ts';
+import { programReference } from './reference.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -31,7 +32,7 @@ function unknownIn(call: string): string | undefined {
 }
 
 test('every command has its section, its arguments and its options', () => {
-  const reference = programReference();
+  const reference = programReference(program);
   const leaves = withDescendants(program).filter(({ commands }) => commands.length === 0);
   for (const leaf of leaves) {
     const path = withParents(leaf).join(' ');
