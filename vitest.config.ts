@@ -20,7 +20,7 @@ const PROCESSES = [
   'contract-tests/hostile/**/*.test.ts',
 ];
 
-/** Tests of what others make of the package and the contracts, on platforms of their own. */
+/** What other programs make of the package and the contracts: apart from other tests with servers, to run beside them. */
 const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.test.ts';
 
 /** Files that don't apply to the engines of the run. */
@@ -100,7 +100,7 @@ export default defineConfig({
           ...onTarget,
         },
       },
-      { test: { name: 'tools', include: [TOOLS], ...oneByOne } },
+      { test: { name: 'tools', include: [TOOLS], ...onTarget } },
       // These start their own servers and platforms.
       {
         test: {
