@@ -20,6 +20,9 @@ const PROCESSES = [
   'contract-tests/hostile/**/*.test.ts',
 ];
 
+/** What other programs make of the package and the contracts: apart from other tests with servers, to run beside them. */
+const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.test.ts';
+
 /** Files that don't apply to the engines of the run. */
 const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
@@ -37,6 +40,8 @@ export default defineConfig({
   test: {
     // Node imports tests and sources directly: nothing is transformed, and no test mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // The official client prints each refusal, which tests make it meet on purpose.
+    onConsoleLog: (log) => !log.startsWith('[Upstash QStash] '),
     projects: [
       {
         test: {
@@ -91,9 +96,11 @@ export default defineConfig({
             'contract-tests/{differential,small-disk}/**/*.test.ts',
             'contract-tests/**/*.servers.test.ts',
           ],
+          exclude: [TOOLS],
           ...onTarget,
         },
       },
+      { test: { name: 'tools', include: [TOOLS], ...onTarget } },
       // These start their own servers and platforms.
       {
         test: {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import document from '../generated/redis/openapi.json' with { type: 'json' };
 import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
+import { tries } from '../src/base/testing-tries.ts';
 import { checkAnswer } from '../src/contract/response-check.ts';
 import { openPrism, preferenceOf, type Preference, type Prism } from './prism.ts';
 
@@ -75,7 +76,7 @@ describe('numbers in generated bodies are within a plausible range', () => {
 });
 
 /** Enough to have each alternative of a schema a few times. */
-const ROUNDS = 20;
+const ROUNDS = tries(20);
 
 describe('what is made up fits the contract', () => {
   test.each(families)('%s', async (family) => {

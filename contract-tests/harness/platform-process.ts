@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -44,7 +44,7 @@ export async function startPlatform(
   if (child.stderr !== null) {
     createInterface(child.stderr).on('line', (line) => {
       logged.push(line);
-      process.stderr.write(`${line}\n`);
+      keep(line);
     });
   }
   try {
@@ -67,10 +67,17 @@ export async function startPlatform(
 /** Starts one and kills it after some milliseconds, whether it serves by then or not. */
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
   const child = spawnPlatform('start', flags, USUAL_OUTPUT);
-  child.stderr!.pipe(process.stderr, { end: false });
+  createInterface(child.stderr!).on('line', keep);
   const ended = once(child, 'exit');
   setTimeout(() => child.kill('SIGKILL'), after);
   await ended;
+}
+
+/** In a file in a run of all tests, which prints its own results only; otherwise for whoever runs a single one. */
+function keep(line: string): void {
+  const file = process.env['PLATFORM_LOG'];
+  if (file === undefined) process.stderr.write(`${line}\n`);
+  else appendFileSync(file, `${line}\n`);
 }
 
 function spawnPlatform(

@@ -1,7 +1,16 @@
-import { command, result } from './exchange.ts';
+import { exchange, result } from './exchange.ts';
 import { target } from './target.ts';
 
 const BUILT_IN_USERS = new Set(['default', 'default_ro']);
+
+/** In one request, because most tests of commands begin with it. */
+const TO_THE_START = [
+  ['FLUSHALL'],
+  ['FUNCTION', 'FLUSH'],
+  ['ACL', 'LOG', 'RESET'],
+  ['CONFIG', 'SET', 'maxmemory', '0', 'maxmemory-policy', 'noeviction'],
+  ['ACL', 'USERS'],
+];
 
 /**
  * Resets the database of the implementation to its state at the start: no keys, no functions, only the built-in users,
@@ -9,11 +18,9 @@ const BUILT_IN_USERS = new Set(['default', 'default_ro']);
  */
 export async function reset(): Promise<void> {
   if (target().name === 'mock') return;
-  await command(['FLUSHALL']);
-  await command(['FUNCTION', 'FLUSH']);
-  const users = (await result('ACL', 'USERS')) as string[];
+  const { json } = await exchange({ method: 'POST', path: '/pipeline', body: TO_THE_START });
+  const replies = json as readonly { readonly result?: unknown; readonly error?: string }[];
+  const users = replies.at(-1)!.result as string[];
   const added = users.filter((user) => !BUILT_IN_USERS.has(user));
-  if (added.length > 0) await command(['ACL', 'DELUSER', ...added]);
-  await command(['ACL', 'LOG', 'RESET']);
-  await command(['CONFIG', 'SET', 'maxmemory', '0', 'maxmemory-policy', 'noeviction']);
+  if (added.length > 0) await result('ACL', 'DELUSER', ...added);
 }

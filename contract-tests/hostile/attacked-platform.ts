@@ -119,6 +119,8 @@ async function database({ env }: PlatformProcess, tls: boolean): Promise<Address
     headers: { authorization: `Basic ${credentials.toString('base64')}` },
     body: JSON.stringify({ name, region: 'eu-west-1', tls }),
   });
+  if (!response.ok)
+    throw new Error(`no database, but ${response.status}: ${await response.text()}`);
   const { port } = (await response.json()) as { port: number };
   return { name: `database, ${name}`, port, tls, path: '/ping' };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roundsOf } from '../harness/rounds.ts';
 import { families } from '../harness/families.ts';
 import { kafka } from '../harness/kafka.ts';
 import { management } from '../harness/management.ts';
@@ -6,8 +7,8 @@ import { queue } from '../harness/queue.ts';
 import { exchange } from '../harness/exchange.ts';
 import { registry, requests } from '../harness/schema-registry.ts';
 
-/** Enough to have met each alternative of a schema. */
-const ROUNDS = 5;
+/** In the run with servers enough to have met each alternative of a schema. */
+const ROUNDS = 1 + roundsOf(4);
 const dynamic = { prefer: 'dynamic=true' };
 
 /** What a generated body has in common with the usual one. */

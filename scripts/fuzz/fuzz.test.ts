@@ -1,11 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
+import { caseOf, savedCases } from './saved-case.ts';
+
+/** Requests that `npm run fuzz -- --save` has stored: what once found something is sent again in each run. */
+const cases = [...savedCases(fileURLToPath(new URL('found', import.meta.url))).values()];
+
+/**
+ * Requests are made up for the mock in the run with servers only: in the quick run its generated answers are held to the
+ * contract by `mocks/prism.test.ts`, and its examples by `contract-tests/mock`.
+ */
+const MADE_UP =
+  process.env['TEST_WITH_SERVERS'] === 'yes' ? ['mock', 'implementation'] : ['implementation'];
 
 // A short, reproducible run; `npm run fuzz` has more and random requests.
 test.each(['mock', 'implementation'] as const)(
   'the %s conforms to its contracts',
   async (target) => {
-    const { findings } = await fuzz({ target, seed: 1, rounds: 1 });
+    const { findings, operations } = await fuzz({
+      target,
+      seed: 1,
+      rounds: 1,
+      isMakingUp: MADE_UP.includes(target),
+      besides: (contract) =>
+        cases
+          .filter((each) => each.contract === contract.name)
+          .map((each) => caseOf(contract, each)),
+    });
+    expect(operations.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(cases.map(({ operation }) => operation)),
+    );
     expect(findings.map(({ message, exchange, curl }) => ({ message, exchange, curl }))).toEqual(
       [],
     );

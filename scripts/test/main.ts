@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeCloneBundle } from '../build/clone-bundle.ts';
 import { runStaticChecks } from './static-checks.ts';
@@ -13,7 +13,11 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * contract suites on three copies of a platform with all engines on servers, and makes tests that need Python fail
  * without it instead of being skipped.
  */
-mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
+const reports = new URL('../../reports/', import.meta.url);
+mkdirSync(reports, { recursive: true });
+// What the platforms of contract tests log is looked at after a failure only.
+process.env['PLATFORM_LOG'] = fileURLToPath(new URL('platforms.log', reports));
+writeFileSync(process.env['PLATFORM_LOG'], '');
 // Threads and processes are started often in a run, so they share compiled code.
 process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
   new URL('../../node_modules/.cache/plinth', import.meta.url),
@@ -28,12 +32,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
 // By their durations, longest first.
 const withAll = [
-  projects('servers'),
   contractOn('all together'),
   projects('engines'),
+  projects('servers'),
   projects('browsers'),
-  projects('operations'),
+  projects('tools'),
   projects('unit'),
+  projects('operations'),
   projects('implementation'),
   projects('processes'),
   projects('mock'),
@@ -52,7 +57,11 @@ const suites = outcomeOf(results);
 const failures = [...checks.failures, ...suites.failures, ...coverage.failures];
 const skipped = suites.skipped + checks.skipped;
 if (skipped > 0) console.log(`\n${[...suites.reasons, ...checks.reasons].join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+if (failures.length > 0) {
+  console.log(
+    `\nFailed (the platforms' logs are in reports/platforms.log):\n\n${failures.join('\n\n')}`,
+  );
+}
 
 const passed = checks.passed + suites.passed + coverage.passed;
 const leftOut = skipped === 0 ? '' : `, ${skipped} skipped`;

@@ -6,6 +6,9 @@ import type { TestResult } from './reporter.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTER = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
+/** A file is read as text, whatever a surrounding program asks for. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 export interface VitestOrder {
   /** The name of the report, `reports/NAME.jsonl`. */
   readonly name: string;
@@ -27,6 +30,8 @@ export async function runVitest(order: VitestOrder): Promise<readonly TestResult
   writeFileSync(report, '');
   const args = [
     'run',
+    // A line for each file, without those of its slower tests.
+    '--slowTestThreshold=300000',
     '--reporter=default',
     `--reporter=${REPORTER}`,
     ...projects.map((project) => `--project=${project}`),
@@ -36,7 +41,7 @@ export async function runVitest(order: VitestOrder): Promise<readonly TestResult
     spawn('vitest', args, {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, ...env, TEST_RESULTS: report },
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : PLAIN), ...env, TEST_RESULTS: report },
     }).on('exit', (exit) => resolve(exit ?? 1));
   });
   const results = readFileSync(report, 'utf8')

@@ -16,6 +16,7 @@ describe('a platform inside a test', () => {
   beforeAll(async () => {
     plinth = await startPlinth({ memory: true });
   });
+  // The last test closes it too.
   afterAll(() => plinth.close());
 
   test('has the env block of its own addresses', () => {
@@ -82,6 +83,12 @@ describe('a platform inside a test', () => {
     await Promise.all([plinth.reset(), plinth.reset()]);
     expect(await redisOf(plinth).set('greeting', 'hello')).toBe('OK');
   });
+
+  test('accepts no connections after its close, and its reset rejects', async () => {
+    await plinth.close();
+    await expect(fetch(plinth.urls.redis)).rejects.toThrow('fetch failed');
+    await expect(plinth.reset()).rejects.toThrow('plinth has ended');
+  });
 });
 
 test('a platform with a data directory starts with a seed, and is reset to it', async () => {
@@ -100,14 +107,6 @@ test('a platform with a data directory starts with a seed, and is reset to it', 
   expect(await redisOf(plinth).get('greeting')).toBe('changed');
   await plinth.reset();
   expect(await redisOf(plinth).get('greeting')).toBe('seeded');
-});
-
-test('a closed platform accepts no connections, and its reset rejects', async () => {
-  const plinth = await startPlinth();
-  await plinth.close();
-  await plinth.close();
-  await expect(fetch(plinth.urls.redis)).rejects.toThrow('fetch failed');
-  await expect(plinth.reset()).rejects.toThrow('plinth has ended');
 });
 
 test('a mock answers with the examples of the contract, and its reset does nothing', async () => {

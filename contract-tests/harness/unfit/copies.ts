@@ -5,6 +5,8 @@ const CLIENTS = 'INFO and CLIENT LIST show the clients of the copy that is asked
 const COUNTED_LATER = 'the totals include what other copies have counted some seconds later';
 const REBALANCED_LATER =
   'instances on other copies learn of a rebalance at their next heartbeat, within three seconds';
+const SAME_REQUESTS =
+  'the clients in JavaScript, which are tested on copies, send the same requests';
 const BEFORE_COPIES = 'what is not valid HTTP is refused by the balancer';
 
 /** On several copies behind a balancer: tests of the state of one process, or of requests that the balancer answers. */
@@ -99,6 +101,7 @@ export const ON_COPIES: readonly Unfit[] = [
   },
   { file: 'state/redis/bad-input.test.ts', test: 'not HTTP > …', reason: BEFORE_COPIES },
   { file: 'state/kafka/bad-input.test.ts', test: 'not HTTP > …', reason: BEFORE_COPIES },
+  { file: 'clients/python.test.ts', reason: SAME_REQUESTS },
   {
     file: 'state/kafka/consume.test.ts',
     test: 'a consume > whose client disconnects without reading the answer consumes nothing',

@@ -22,16 +22,16 @@ const request = (line: string, headers: string, body = '') =>
 
 describe('very many', () => {
   test('messages in a batch are all appended, or none of them', async () => {
-    const many = `[${Array<string>(100_000).fill('{"value":"v"}').join(',')}]`;
+    const many = `[${Array<string>(30_000).fill('{"value":"v"}').join(',')}]`;
     const { status, json } = await post('/produce/greetings', many);
-    expect([status, (json as unknown[]).length]).toEqual([200, 100_000]);
+    expect([status, (json as unknown[]).length]).toEqual([200, 30_000]);
     const bad = await post('/produce/greetings', many.replace(/\}\]$/, ',"partition":1}]'));
     expect(bad).toMatchObject({
       status: 404,
-      json: { error: 'body[99999]: Topic greetings has no partition 1, it has only 0' },
+      json: { error: 'body[29999]: Topic greetings has no partition 1, it has only 0' },
     });
     const end = await post('/offsets/latest', '{"topic":"greetings","partition":0}');
-    expect(end.json).toMatchObject([{ offset: 100_000 }]);
+    expect(end.json).toMatchObject([{ offset: 30_000 }]);
   });
 
   test('values in a body are refused before they use memory', async () => {
@@ -49,9 +49,9 @@ describe('very many', () => {
   });
 
   test("topics to consume are created up to the cluster's limit, without a 500", async () => {
-    const topics = Array.from({ length: 300 }, (_, i) => `t${i}`);
+    const topics = Array.from({ length: 100 }, (_, i) => `t${i}`);
     expect(await consume('first', { topics })).toEqual([]);
-    expect(Object.keys(await done<object>('GET', '/topics'))).toHaveLength(301);
+    expect(Object.keys(await done<object>('GET', '/topics'))).toHaveLength(101);
   });
 
   test('half-sent requests are forgotten', async () => {

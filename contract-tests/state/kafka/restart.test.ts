@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roundsOf } from '../../harness/crash/rounds.ts';
+import { roundsOf } from '../../harness/rounds.ts';
 import {
   MANUAL_COMMIT,
   consume,

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ManagedPlatform } from '../../harness/crash/managed-platform.ts';
-import { roundsOf } from '../../harness/crash/rounds.ts';
+import { roundsOf } from '../../harness/rounds.ts';
 import type { Connector, KafkaCluster, KafkaTopic } from '../../harness/kafka-clusters.ts';
 
 const ROUNDS = roundsOf(4);

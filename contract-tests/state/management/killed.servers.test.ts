@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
 import { ManagedPlatform } from '../../harness/crash/managed-platform.ts';
-import { roundsOf } from '../../harness/crash/rounds.ts';
+import { roundsOf } from '../../harness/rounds.ts';
 
 type Schemas = components['schemas'];
 type Listed = Schemas['listed-database'];

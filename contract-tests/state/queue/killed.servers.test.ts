@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queueCrashRounds } from '../../harness/crash/queue/queue-rounds.ts';
-import { roundsOf } from '../../harness/crash/rounds.ts';
+import { roundsOf } from '../../harness/rounds.ts';
 
 const ROUNDS = roundsOf(10);
 

@@ -24,31 +24,31 @@ const rows = (count: number, row: string) => `[${Array(count).fill(row).join(','
 describe('very many', () => {
   test('rows of a pipeline are all answered, and others are served meanwhile', async () => {
     const order: string[] = [];
-    const pipeline = post('/pipeline', rows(100_000, '["PING"]')).finally(() => order.push('all'));
+    const pipeline = post('/pipeline', rows(50_000, '["PING"]')).finally(() => order.push('all'));
     while (!order.includes('all')) {
       expect(await result('ECHO', 'a')).toBe('a');
       order.push('one');
     }
     const { status, json } = await pipeline;
     expect(status).toBe(200);
-    expect(json).toHaveLength(100_000);
+    expect(json).toHaveLength(50_000);
     expect((json as unknown[]).at(-1)).toEqual({ result: 'PONG' });
     expect(order.indexOf('all')).toBeGreaterThan(0);
   });
 
   test('rows that fail are all answered', async () => {
-    const { json } = await post('/pipeline', rows(150_000, '["?"]'));
-    expect(json).toHaveLength(150_000);
+    const { json } = await post('/pipeline', rows(50_000, '["?"]'));
+    expect(json).toHaveLength(50_000);
     expect((json as unknown[]).at(-1)).toEqual({
       error: "ERR unknown command '?', with args beginning with: ",
     });
-    expect((await post('/pipeline', rows(300_000, '[]'))).json).toHaveLength(300_000);
+    expect((await post('/pipeline', rows(100_000, '[]'))).json).toHaveLength(100_000);
   });
 
   test.each(['DEL', 'EXISTS', 'MGET', 'SADD', 'RPUSH', 'PFADD', 'NOPE'])(
     'arguments of %s',
     async (name) => {
-      const { status } = await post('/', `["${name}"${',1'.repeat(500_000)}]`);
+      const { status } = await post('/', `["${name}"${',1'.repeat(200_000)}]`);
       expect([200, 400]).toContain(status);
     },
   );

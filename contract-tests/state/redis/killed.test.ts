@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roundsOf } from '../../harness/crash/rounds.ts';
+import { roundsOf } from '../../harness/rounds.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 const ROUNDS = roundsOf(5);

@@ -11,7 +11,7 @@ type CoveringTests = ReadonlyMap<string, number>;
 /** The Vitest projects whose tests call the implementation. */
 const ON_IMPLEMENTATION = [
   ...['implementation', 'processes'],
-  ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers'] : []),
+  ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers', 'tools'] : []),
 ];
 
 /** Measures how much of each contract the tests of the last run cover. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../base/testing-any-character.ts';
 import { defaultDelay, retryDelay, retryDelayFault } from './retry-delay.ts';
+import { tries } from '../../base/testing-tries.ts';
 
 describe('the value of an expression', () => {
   test.each([
@@ -117,7 +118,7 @@ test('any text is refused or has a delay as its value', () => {
       expect(delay).toBeGreaterThanOrEqual(0);
       expect(delay).toBeLessThanOrEqual(86_400_000);
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   );
 });
 

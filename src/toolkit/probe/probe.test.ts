@@ -12,7 +12,7 @@ async function found(base: URL, options: Partial<ProbeOptions> = {}) {
     withWrites: true,
     rounds: 6,
     seed: 1,
-    maxTime: 20_000,
+    maxTime: 120_000,
     credentials: new Map([['key', TOKEN]]),
     ...options,
   });
@@ -152,7 +152,7 @@ paths:
     withWrites: true,
     rounds: 6,
     seed: 1,
-    maxTime: 20_000,
+    maxTime: 120_000,
     credentials: new Map(),
   });
   expect(findings.map(({ curl }) => curl)).toEqual([
@@ -217,7 +217,7 @@ paths:
     withWrites: true,
     rounds: 6,
     seed: 1,
-    maxTime: 20_000,
+    maxTime: 120_000,
     credentials: new Map(),
   });
   expect(findings).toEqual([]);
@@ -243,7 +243,7 @@ paths:
 `,
   });
   const base = await startShop({ before: (_request, response) => (response.end(), true) });
-  const options = { withWrites: false, rounds: 2, seed: 1, maxTime: 20_000 };
+  const options = { withWrites: false, rounds: 2, seed: 1, maxTime: 120_000 };
   const report = await probe(shelves, base, { ...options, credentials: new Map() });
   expect(report.untried).toEqual(['getShelf']);
   expect(prettyReport(report)).toContain('no request could be generated for getShelf\n');
@@ -271,7 +271,7 @@ paths:
     response.end();
   };
   const base = await startShop({ before: (...both) => (void taken(...both), true) });
-  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
+  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 120_000 };
 
   const { findings } = await probe(forms, base, { ...options, credentials: new Map() });
   expect(bodies.filter((body) => /^amount=-?\d+(&|$)/.test(body))).toHaveLength(6);
@@ -298,7 +298,7 @@ paths:
     response.end();
   };
   const base = await startShop({ before: (...both) => (void taken(...both), true) });
-  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
+  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 120_000 };
 
   const { findings } = await probe(notes, base, { ...options, credentials: new Map() });
   expect(findings.map(({ kind }) => kind)).toEqual(['accepted-invalid']);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLinearizable, type Operation } from './testing-linearizable.ts';
+import { tries } from '../../../base/testing-tries.ts';
 
 const write = (value: string, start: number, end: number): Operation => ({
   kind: 'write',
@@ -118,6 +119,6 @@ test('the check finds the same as trying all orders', () => {
       );
       expect(isLinearizable(history)).toBe(found);
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });

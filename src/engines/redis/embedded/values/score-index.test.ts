@@ -130,14 +130,14 @@ describe('with several levels of branches', () => {
     const random = randomNumbers();
     const index = new ScoreIndex();
     const entries: Entry[] = [];
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < 6000; i++) {
       const entry: Entry = [`m${Math.floor(random() * 1e9)}.${i}`, orders[order]!(i, random)];
       entries.push(entry);
       index.insert(entry[1], entry[0]);
     }
     const sorted = entries.toSorted((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
     expect([...index.entries()]).toEqual(sorted);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 100; i++) {
       const at = Math.floor(random() * sorted.length);
       const [member, score] = sorted[at]!;
       expect(index.rank(score, member)).toBe(at);

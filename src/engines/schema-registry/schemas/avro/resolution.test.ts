@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Work } from '../work.ts';
 import { avroFormat } from './format.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 
 type Definition = string | Definition[] | { readonly [attribute: string]: unknown };
 
@@ -93,7 +94,7 @@ test('avsc agrees on what is a schema, and on what a reader can read', () => {
       if (ours.incompatibilities(others, new Work()).length === 0) expect(resolve).not.toThrow();
       else expect(resolve).toThrow(Error);
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   );
 });
 

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Work } from '../work.ts';
 import { jsonSchemaFormat } from './format.ts';
+import { tries } from '../../../../base/testing-tries.ts';
 
-const RUNS = 1000;
+const RUNS = tries(1000);
 
 const small = fc.integer({ min: 0, max: 3 });
 const text = fc.constantFrom('', 'a', 'ab', 'abc');

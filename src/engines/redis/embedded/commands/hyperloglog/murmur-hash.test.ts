@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { murmurHash } from './murmur-hash.ts';
+import { tries } from '../../../../../base/testing-tries.ts';
 
 const M = 0xc6a4a7935bd1e995n;
 const all64 = (value: bigint) => BigInt.asUintN(64, value);
@@ -34,6 +35,6 @@ test('the hash is MurmurHash64A, for bytes of any length', () => {
       const { high, low } = murmurHash(text);
       expect((BigInt(high) << 32n) | BigInt(low)).toBe(reference(text));
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });

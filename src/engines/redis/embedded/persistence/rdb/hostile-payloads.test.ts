@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { RedisError } from '../../../reply.ts';
 import { dumpPayload, readPayload } from './dump-payload.ts';
 import { ziplist, read, payloadOf, contentOf } from './testing.ts';
+import { tries } from '../../../../../base/testing-tries.ts';
 
 test('a payload with a wrong version or checksum is refused', () => {
   const wrong = 'ERR DUMP payload version or checksum are wrong';
@@ -81,7 +82,7 @@ test('any payload is either read or refused with an error of Redis', () => {
         expect(error).toBeInstanceOf(RedisError);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   );
 });
 

@@ -7,6 +7,7 @@ import { JsonDocument } from './document.ts';
 import { bytesOfJson, copyOf } from './json-value.ts';
 import { parseJson } from './parse.ts';
 import { printJson } from './print.ts';
+import { tries } from '../../../../../base/testing-tries.ts';
 
 /** JSON whose members share few names, so that paths match them; some names occur twice in an object. */
 const text = fc.letrec<{ value: string; array: string; object: string }>((tie) => ({
@@ -117,7 +118,7 @@ test('JSON is accepted, and nothing else', () => {
       fc.pre(!/[0-9]{3}|[eE][+]?[0-9]{2}|\\u/.test(json));
       expect(isRead(json)).toBe(isJson(json));
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 
