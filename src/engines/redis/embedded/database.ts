@@ -248,10 +248,14 @@ export class Database {
     }
   }
 
-  /** Begins a unit as {@link asOne} has it. @returns ends it; of a nested one, does nothing */
-  beginUnit(): () => void {
+  /**
+   * Begins a unit as {@link asOne} has it.
+   * @param isNow whether it begins now, and not at the time of the running command
+   * @returns ends it; of a nested one, does nothing
+   */
+  beginUnit(isNow = true): () => void {
     if (this.#unit !== undefined) return () => {};
-    this.keyspace.tick();
+    if (isNow) this.keyspace.tick();
     this.#unit = [];
     this.scriptTime = 0;
     return () => {

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { allOf, AT_ONCE, type Steps } from '../steps.ts';
 
 interface Appointment {
   readonly field: ByteString;
@@ -65,8 +66,16 @@ export class FieldExpiries {
   }
 
   clone(): FieldExpiries {
+    return allOf(this.cloneInSteps());
+  }
+
+  /** {@link clone} in steps. */
+  *cloneInSteps(): Steps<FieldExpiries> {
     const copy = new FieldExpiries();
-    for (const [field, time] of this.#times) copy.set(field, time);
+    for (const [field, time] of this.#times) {
+      copy.set(field, time);
+      if (copy.size % AT_ONCE === 0) yield;
+    }
     return copy;
   }
 

@@ -1,5 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
+import { allOf, type Steps } from '../steps.ts';
+import { mapInSteps } from './copy-in-steps.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value.ts';
@@ -162,11 +164,16 @@ export class HashValue implements ValueObject {
   }
 
   clone(): HashValue {
+    return allOf(this.cloneInSteps());
+  }
+
+  /** {@link clone} in steps. */
+  *cloneInSteps(): Steps<HashValue> {
     const copy = new HashValue(this.limits);
-    copy.#fields = new Map(this.#fields);
+    copy.#fields = yield* mapInSteps(this.#fields);
     copy.#contentBytes = this.#contentBytes;
     copy.#large = this.#large;
-    copy.#expiries = this.#expiries?.clone();
+    if (this.#expiries !== undefined) copy.#expiries = yield* this.#expiries.cloneInSteps();
     return copy;
   }
 

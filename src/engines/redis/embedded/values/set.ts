@@ -1,5 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
+import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { setInSteps } from './copy-in-steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { SortedIntegers } from './sorted-integers.ts';
@@ -37,10 +39,21 @@ export class SetValue implements ValueObject {
 
   /** A set with distinct members, in the encoding that Redis gives to a result. */
   static of(members: readonly ByteString[], limits?: Readonly<EncodingLimits>): SetValue {
+    return allOf(SetValue.inSteps(members, limits));
+  }
+
+  /** {@link of} in steps. */
+  static *inSteps(
+    members: readonly ByteString[],
+    limits?: Readonly<EncodingLimits>,
+  ): Steps<SetValue> {
     const set = new SetValue(limits);
     if (members.length > compactMembers(set.limits)) set.#convert('hashtable');
     else if (!members.every(isInt64)) set.#convert('listpack');
-    for (const member of members) set.add(member);
+    for (let i = 0; i < members.length; i++) {
+      set.add(members[i]!);
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
+    }
     return set;
   }
 
@@ -126,13 +139,17 @@ export class SetValue implements ValueObject {
   }
 
   clone(): SetValue {
+    return allOf(this.cloneInSteps());
+  }
+
+  /** {@link clone} in steps. */
+  *cloneInSteps(): Steps<SetValue> {
     const copy = new SetValue(this.limits);
     copy.#encoding = this.#encoding;
     copy.#memberBytes = this.#memberBytes;
     const members = this.#members;
     if (members instanceof SortedIntegers) copy.#members = new SortedIntegers(members.texts);
-    // V8 copies the table of a set as a whole, whereas an iterator would insert members one by one.
-    else copy.#members = new Set(members instanceof Set ? members : members.values());
+    else copy.#members = yield* setInSteps(members.values());
     return copy;
   }
 

@@ -1,8 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
+import { mapInSteps } from './copy-in-steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
-import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
+import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { sortByScoreInSteps, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type SortedSetEncoding = 'listpack' | 'skiplist';
@@ -51,20 +53,29 @@ export class SortedSetValue implements ValueObject {
 
   /** The same. The set owns the arrays from then on. */
   static ofMembers(given: ScoredMembers, limits?: Readonly<EncodingLimits>): SortedSetValue {
+    return allOf(SortedSetValue.inSteps(given, limits));
+  }
+
+  /** {@link ofMembers} in steps. */
+  static *inSteps(
+    given: ScoredMembers,
+    limits?: Readonly<EncodingLimits>,
+  ): Steps<SortedSetValue> {
     const set = new SortedSetValue(limits);
     let longest = 0;
-    for (const member of given.members) {
+    for (const [i, member] of given.members.entries()) {
       longest = Math.max(longest, member.length);
       set.#memberBytes += stringBytes(member);
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
     }
     set.expect(given.members.length, longest);
-    const sorted = sortByScore(given);
+    const sorted = yield* sortByScoreInSteps(given);
     const isListpack = set.#encoding === 'listpack';
     if (isListpack) sorted.scores.forEach((score, i) => (sorted.scores[i] = score + 0));
-    set.#index = ScoreIndex.ofSorted(sorted);
+    set.#index = yield* ScoreIndex.inSteps(sorted);
     if (set.size > ENTRIES_WITHOUT_MAP) {
       const byMember = isListpack ? undefined : given.byMember;
-      set.#scores = byMember ?? new Map(set.#index.entries());
+      set.#scores = byMember ?? (yield* mapInSteps(set.#index.entries()));
     }
     return set;
   }
@@ -197,10 +208,15 @@ export class SortedSetValue implements ValueObject {
   }
 
   clone(): SortedSetValue {
+    return allOf(this.cloneInSteps());
+  }
+
+  /** {@link clone} in steps. */
+  *cloneInSteps(): Steps<SortedSetValue> {
     const copy = new SortedSetValue(this.limits);
     copy.#encoding = this.#encoding;
-    copy.#index = this.#index.clone();
-    if (this.#scores !== undefined) copy.#scores = new Map(this.#scores);
+    copy.#index = yield* ScoreIndex.inSteps(this.#index.listing());
+    if (this.#scores !== undefined) copy.#scores = yield* mapInSteps(this.#scores);
     copy.#memberBytes = this.#memberBytes;
     return copy;
   }

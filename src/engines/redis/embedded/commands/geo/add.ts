@@ -1,7 +1,11 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import type { CommandFunction } from '../command.ts';
-import { zadd } from '../sorted-set/add.ts';
+import type { Reply } from '../../../reply.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { inSteps } from '../../long-command.ts';
+import { loopInSteps } from '../../loop.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
+import { addition as additionTo } from '../sorted-set/add.ts';
 import { parsePosition } from './arguments.ts';
 import { scoreOf } from './geohash.ts';
 
@@ -17,10 +21,21 @@ export const geoadd: CommandFunction = (ctx, argv) => {
   if ((argv.length - at) % 3 !== 0 || (options.has('NX') && options.has('XX'))) {
     throw errors.syntax();
   }
-  const added: ByteString[] = ['ZADD', argv[1]!, ...options];
-  for (; at < argv.length; at += 3) {
-    added.push(String(scoreOf(parsePosition(argv, at))), argv[at + 2]!);
-  }
-  ctx.propagateAs(added);
-  return zadd(ctx, added);
+  return inSteps(ctx, argv, added(ctx, argv, at, options));
 };
+
+function* added(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  from: number,
+  options: ReadonlySet<string>,
+): Steps<Reply> {
+  const addition: ByteString[] = ['ZADD', argv[1]!, ...options];
+  for (let at = from; at < argv.length; at += 3) {
+    addition.push(String(scoreOf(parsePosition(argv, at))), argv[at + 2]!);
+    if (at % AT_ONCE === 0) yield;
+  }
+  const reply = yield* loopInSteps(addition, additionTo(ctx, addition));
+  ctx.propagateAs(addition);
+  return reply;
+}

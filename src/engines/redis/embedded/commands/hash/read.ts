@@ -1,4 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Reply } from '../../../reply.ts';
+import { runLoop } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { readHash } from './live-hash.ts';
 
@@ -6,7 +8,13 @@ export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get
 
 export const hmget: CommandFunction = (ctx, argv) => {
   const hash = readHash(ctx, argv[1]!);
-  return argv.slice(2).map((field) => hash?.get(field) ?? null);
+  const reply: Reply[] = [];
+  return runLoop(ctx, argv, {
+    from: 2,
+    stride: 1,
+    each: (i) => reply.push(hash?.get(argv[i]!) ?? null),
+    finish: () => reply,
+  });
 };
 
 export const hgetall: CommandFunction = (ctx, argv) => {

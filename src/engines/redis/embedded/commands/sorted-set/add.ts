@@ -1,7 +1,8 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseDouble } from '../../../numbers.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
+import { RedisError } from '../../../reply.ts';
+import { runLoop, type Loop } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
@@ -19,12 +20,8 @@ interface Addition {
   readonly ch: boolean;
   /** Increment the score. */
   readonly incr: boolean;
-  readonly pairs: readonly Pair[];
-}
-
-interface Pair {
-  readonly score: number;
-  readonly member: ByteString;
+  /** Where the scores and members begin in the arguments. */
+  readonly first: number;
 }
 
 export const zadd: CommandFunction = (ctx, argv) => add(ctx, argv, false);
@@ -32,44 +29,71 @@ export const zadd: CommandFunction = (ctx, argv) => add(ctx, argv, false);
 /** As in Redis, an increment that spells an option of ZADD is a syntax error. */
 export const zincrby: CommandFunction = (ctx, argv) => add(ctx, argv, true);
 
-/** Redis 7.2 `t_zset.c` `zaddGenericCommand`. */
-function add(ctx: CommandContext, argv: readonly ByteString[], incr: boolean): Reply {
-  const { keyspace } = ctx;
-  const key = argv[1]!;
-  const addition = parse(argv, incr);
-  const existing = keyspace.writeAs(key, SortedSetValue);
-  if (existing === undefined && addition.xx) return addition.incr ? null : 0;
-  const set = existing ?? new SortedSetValue(keyspace.limits);
-  let longest = 0;
-  if (existing === undefined) {
-    for (const { member } of addition.pairs) longest = Math.max(longest, member.length);
-  }
-  set.expect(addition.pairs.length, longest);
+function add(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  incr: boolean,
+): ReturnType<CommandFunction> {
+  return runLoop(ctx, argv, addition(ctx, argv, incr));
+}
 
+/** Redis 7.2 `t_zset.c` `zaddGenericCommand`. */
+export function addition(
+  { keyspace }: CommandContext,
+  argv: readonly ByteString[],
+  always = false,
+): Loop {
+  const key = argv[1]!;
+  const options = parse(argv, always);
+  const { first, xx, ch, incr } = options;
+  const scores: number[] = [];
+  let longest = 0;
+  let existing: SortedSetValue | undefined;
+  let set: SortedSetValue | undefined;
   let added = 0;
   let updated = 0;
   let reached: number | undefined;
-  for (const pair of addition.pairs) {
-    const old = set.score(pair.member);
-    reached = scoreToSet(addition, pair, old);
-    if (reached === undefined || reached === old) continue;
-    set.set(pair.member, reached);
-    if (old === undefined) added++;
-    else updated++;
-  }
-  if (added + updated > 0) {
-    const event = addition.incr ? 'zincr' : 'zadd';
-    if (existing === undefined) keyspace.put(key, set, event);
-    else keyspace.changedKey(key, event);
-  }
-  if (addition.incr) return reached === undefined ? null : formatDouble(reached);
-  return addition.ch ? added + updated : added;
+  const begin = () => {
+    existing = keyspace.writeAs(key, SortedSetValue);
+    if (existing === undefined && xx) return;
+    set = existing ?? new SortedSetValue(keyspace.limits);
+    set.expect(scores.length, existing === undefined ? longest : 0);
+  };
+  return {
+    from: first,
+    stride: 2,
+    check: (i) => {
+      scores.push(parseDouble(argv[i]!));
+      longest = Math.max(longest, argv[i + 1]!.length);
+    },
+    each: (i) => {
+      if (i === first) begin();
+      if (set === undefined) return;
+      const member = argv[i + 1]!;
+      const old = set.score(member);
+      reached = scoreToSet(options, scores[(i - first) / 2]!, old);
+      if (reached === undefined || reached === old) return;
+      set.set(member, reached);
+      if (old === undefined) added++;
+      else updated++;
+    },
+    finish: () => {
+      if (set === undefined) return incr ? null : 0;
+      if (added + updated > 0) {
+        const event = incr ? 'zincr' : 'zadd';
+        if (existing === undefined) keyspace.put(key, set, event);
+        else keyspace.changedKey(key, event);
+      }
+      if (incr) return reached === undefined ? null : formatDouble(reached);
+      return ch ? added + updated : added;
+    },
+  };
 }
 
 /** The new score of a member; undefined if an option forbids it (`zsetAdd`). */
 function scoreToSet(
   { nx, xx, gt, lt, incr }: Addition,
-  { score }: Pair,
+  score: number,
   old: number | undefined,
 ): number | undefined {
   if (old === undefined) return xx ? undefined : score;
@@ -98,10 +122,6 @@ function parse(argv: readonly ByteString[], always: boolean): Addition {
   if (incr && words > 2) {
     throw new RedisError('ERR INCR option supports a single increment-element pair');
   }
-  const pairs: Pair[] = [];
-  for (let i = first; i < argv.length; i += 2) {
-    pairs.push({ score: parseDouble(argv[i]!), member: argv[i + 1]! });
-  }
   return {
     nx: options?.has('NX') === true,
     xx: options?.has('XX') === true,
@@ -109,7 +129,7 @@ function parse(argv: readonly ByteString[], always: boolean): Addition {
     lt: options?.has('LT') === true,
     ch: options?.has('CH') === true,
     incr,
-    pairs,
+    first,
   };
 }
 
