@@ -1,8 +1,27 @@
 import type { ByteString } from '../bytes.ts';
 import type { Reply } from '../reply.ts';
-import type { CommandContext } from './commands/command.ts';
+import type { CommandContext, CommandFunction } from './commands/command.ts';
 import { inSteps, type LongCommand } from './long-command.ts';
 import { AT_ONCE, type Steps } from './steps.ts';
+
+const forMany = new WeakSet<CommandFunction>();
+
+/** Marks a command that does what it does with its arguments in steps, so that it may have any number of them. */
+export function takesMany(run: CommandFunction): CommandFunction {
+  forMany.add(run);
+  return run;
+}
+
+/** What it takes to read an argument, and do something with it, in values looked at. */
+const READING = 60;
+
+/**
+ * What the number of its arguments costs a command, in values looked at: nothing if it goes through them in steps, or
+ * there are few, as nearly always.
+ */
+export function costOfArguments(run: CommandFunction, { length }: readonly ByteString[]): number {
+  return length <= AT_ONCE || forMany.has(run) ? 0 : READING * length;
+}
 
 /** What a command does with each of its arguments from one on, or with each group of `stride`. */
 export interface Loop {

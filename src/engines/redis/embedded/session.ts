@@ -25,6 +25,7 @@ import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
+import { costOfArguments } from './loop.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
@@ -372,7 +373,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     let outcome: Reply | Wait | LongRun;
     try {
-      if (work.isSpent) work.spend(0);
+      const cost = costOfArguments(run, argv);
+      if (cost > 0 || work.isSpent) work.spend(cost);
       outcome = run(this, argv);
       if (Array.isArray(outcome)) work.count(outcome.length);
     } catch (error) {

@@ -121,10 +121,10 @@ export class SetValue implements ValueObject {
   }
 
   /** The members as an array to draw from by index, valid until the next change. */
-  indexed(): readonly ByteString[] {
+  *indexed(): Steps<readonly ByteString[]> {
     if (this.#members instanceof SortedIntegers) return this.#members.texts;
     if (this.#encoding === 'listpack') return [...this.#members.values()];
-    return this.#drawable().members;
+    return (yield* this.#drawable()).members;
   }
 
   /**
@@ -132,8 +132,10 @@ export class SetValue implements ValueObject {
    * compact encodings (`db.c` `scanGenericCommand`).
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
-    if (this.#encoding === 'hashtable') return this.#drawable().scan(cursor, count, visit);
+  *scan(cursor: number, count: number, visit: (member: ByteString) => void): Steps<number> {
+    if (this.#encoding === 'hashtable') {
+      return yield* (yield* this.#drawable()).scan(cursor, count, visit);
+    }
     for (const member of this.values()) visit(member);
     return 0;
   }
@@ -171,8 +173,9 @@ export class SetValue implements ValueObject {
     this.#encoding = encoding;
   }
 
-  #drawable(): DrawableSet {
+  *#drawable(): Steps<DrawableSet> {
     if (this.#members instanceof DrawableSet) return this.#members;
-    return (this.#members = new DrawableSet(this.values()));
+    const drawable = yield* DrawableSet.of(this.values());
+    return (this.#members = drawable);
   }
 }

@@ -197,14 +197,14 @@ export class SortedSetValue implements ValueObject {
    * order of a listpack (`db.c` `scanGenericCommand`).
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(cursor: number, count: number, visit: Visit): number {
+  *scan(cursor: number, count: number, visit: Visit): Steps<number> {
     if (this.#encoding === 'listpack' || this.#scores === undefined) {
       this.visitUp(0, this.size, visit);
       return 0;
     }
     const scores = this.#scores;
-    this.#scanned ??= new DrawableSet(scores.keys());
-    return this.#scanned.scan(cursor, count, (member) => visit(member, scores.get(member)!));
+    this.#scanned ??= yield* DrawableSet.of(scores.keys());
+    return yield* this.#scanned.scan(cursor, count, (member) => visit(member, scores.get(member)!));
   }
 
   clone(): SortedSetValue {

@@ -3,8 +3,9 @@ import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { readStringValue, type StringValue } from '../string-entry.ts';
 
 /** The words that are combined at once. */
@@ -69,13 +70,13 @@ const BYTES_A_VALUE = 64;
 const WANTS_OTHERS = new Set(['DIFF', 'DIFF1', 'ANDOR']);
 
 /** Missing sources, and shorter ones beyond their end, count as zeros (Redis 8.2 `bitops.c` `bitopCommand`). */
-export const bitop: CommandFunction = (ctx, argv) => {
+export const bitop = takesMany((ctx, argv) => {
   const name = argv[1]!.toUpperCase();
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (operation === undefined) throw errors.syntax();
   checkNumberOfSources(name, argv.length - 3);
   return inSteps(ctx, argv, combined(ctx, argv, name, operation));
-};
+});
 
 function* combined(
   ctx: CommandContext,

@@ -3,7 +3,7 @@ import { Status, type Reply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { inSteps } from '../../long-command.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { typeOf } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
@@ -20,7 +20,7 @@ export const touch = counted((keyspace, key) => keyspace.read(key) !== undefined
 
 /** A command that replies for how many keys something is so. */
 function counted(isSo: (keyspace: Keyspace, key: ByteString) => boolean): CommandFunction {
-  return (ctx, argv) => {
+  return takesMany((ctx, argv) => {
     const { keyspace } = ctx;
     let count = 0;
     return runLoop(ctx, argv, {
@@ -31,7 +31,7 @@ function counted(isSo: (keyspace: Keyspace, key: ByteString) => boolean): Comman
       },
       finish: () => count,
     });
-  };
+  });
 }
 
 export const type: CommandFunction = ({ keyspace }, argv) => {

@@ -1,9 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import type { Reply } from '../../../reply.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { inSteps } from '../../long-command.ts';
-import { loopInSteps } from '../../loop.ts';
+import { loopInSteps, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { addition as additionTo } from '../sorted-set/add.ts';
 import { parsePosition } from './arguments.ts';
@@ -12,7 +12,7 @@ import { scoreOf } from './geohash.ts';
 const OPTIONS = new Set(['NX', 'XX', 'CH']);
 
 /** A ZADD with the geohashes of the positions as scores, and logged as one (Redis 7.2 `geo.c` `geoaddCommand`). */
-export const geoadd: CommandFunction = (ctx, argv) => {
+export const geoadd = takesMany((ctx, argv) => {
   let at = 2;
   const options = new Set<string>();
   for (; at < argv.length && OPTIONS.has(argv[at]!.toUpperCase()); at++) {
@@ -22,7 +22,7 @@ export const geoadd: CommandFunction = (ctx, argv) => {
     throw errors.syntax();
   }
   return inSteps(ctx, argv, added(ctx, argv, at, options));
-};
+});
 
 function* added(
   ctx: CommandContext,

@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
 import { errors } from '../../../errors.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseUnit } from './arguments.ts';
 import { distance } from './distance.ts';
@@ -37,7 +37,7 @@ export function formatDistance(value: number): ByteString {
 }
 
 function ofScores(shown: (score: number | undefined) => Reply): CommandFunction {
-  return (ctx, argv) => {
+  return takesMany((ctx, argv) => {
     const set = ctx.keyspace.readAs(argv[1]!, SortedSetValue);
     const reply: Reply[] = [];
     return runLoop(ctx, argv, {
@@ -46,5 +46,5 @@ function ofScores(shown: (score: number | undefined) => Reply): CommandFunction 
       each: (i) => reply.push(shown(set?.score(argv[i]!))),
       finish: () => reply,
     });
-  };
+  });
 }

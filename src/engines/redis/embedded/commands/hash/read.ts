@@ -1,12 +1,12 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { readHash } from './live-hash.ts';
 
 export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get(argv[2]!) ?? null;
 
-export const hmget: CommandFunction = (ctx, argv) => {
+export const hmget = takesMany((ctx, argv) => {
   const hash = readHash(ctx, argv[1]!);
   const reply: Reply[] = [];
   return runLoop(ctx, argv, {
@@ -15,7 +15,7 @@ export const hmget: CommandFunction = (ctx, argv) => {
     each: (i) => reply.push(hash?.get(argv[i]!) ?? null),
     finish: () => reply,
   });
-};
+});
 
 export const hgetall: CommandFunction = (ctx, argv) => {
   const reply: ByteString[] = [];

@@ -1,14 +1,14 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK } from '../../../reply.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { HashValue } from '../../values/hash.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeHash, writeHash } from './live-hash.ts';
 
-export const hset: CommandFunction = (ctx, argv) => setFields(ctx, argv, 'hset');
+export const hset = takesMany((ctx, argv) => setFields(ctx, argv, 'hset'));
 
-export const hmset: CommandFunction = (ctx, argv) => setFields(ctx, argv, 'hmset');
+export const hmset = takesMany((ctx, argv) => setFields(ctx, argv, 'hmset'));
 
 export const hsetnx: CommandFunction = (ctx, argv) => {
   const [, key, field, value] = argv as [ByteString, ByteString, ByteString, ByteString];
@@ -19,7 +19,7 @@ export const hsetnx: CommandFunction = (ctx, argv) => {
   return 1;
 };
 
-export const hdel: CommandFunction = (ctx, argv) => {
+export const hdel = takesMany((ctx, argv) => {
   const key = argv[1]!;
   const hash = writeHash(ctx, key);
   if (hash === undefined) return 0;
@@ -34,7 +34,7 @@ export const hdel: CommandFunction = (ctx, argv) => {
       return deleted;
     },
   });
-};
+});
 
 /** Sets fields, which removes their expiry (Redis 7.4 `t_hash.c` `hashTypeSet`). HSET replies how many are new. */
 function setFields(

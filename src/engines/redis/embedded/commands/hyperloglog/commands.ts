@@ -1,7 +1,7 @@
 import { fromBuffer, type ByteString } from '../../../bytes.ts';
 import { OK } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
@@ -10,7 +10,7 @@ import { countOf, HyperLogLog } from './hyperloglog.ts';
 import { registerOf, REGISTERS } from './registers.ts';
 
 /** Without elements it creates a missing key (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
-export const pfadd: CommandFunction = (ctx, argv) => {
+export const pfadd = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
   const entry = writeString(keyspace, key);
@@ -30,7 +30,7 @@ export const pfadd: CommandFunction = (ctx, argv) => {
       return 1;
     },
   });
-};
+});
 
 /**
  * The count of a single key is cached in its value. As in Redis that is a change that is logged but has no event; while

@@ -1,4 +1,4 @@
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE } from '../../steps.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
@@ -11,7 +11,7 @@ export const rpushx = pushTo('right', { create: false });
 
 function pushTo(end: ListEnd, { create }: { create: boolean }): CommandFunction {
   const event = PUSH_EVENTS[end];
-  return (ctx, argv) => {
+  return takesMany((ctx, argv) => {
     const { keyspace } = ctx;
     const key = argv[1]!;
     const existing = keyspace.writeAs(key, ListValue);
@@ -27,5 +27,5 @@ function pushTo(end: ListEnd, { create }: { create: boolean }): CommandFunction 
         return list.size;
       },
     });
-  };
+  });
 }

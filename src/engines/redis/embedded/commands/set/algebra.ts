@@ -5,6 +5,7 @@ import type { EncodingLimits } from '../../values/encoding-limits.ts';
 import { SetValue } from '../../values/set.ts';
 import type { Spending } from '../../work.ts';
 import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
@@ -28,7 +29,7 @@ function membersOf(set: SetValue): ByteString[] {
 function replyWith(
   operation: (sets: readonly Operand[], work: Spending) => Steps<ByteString[]>,
 ): CommandFunction {
-  return (ctx, argv) => inSteps(ctx, argv, result(ctx, argv, operation));
+  return takesMany((ctx, argv) => inSteps(ctx, argv, result(ctx, argv, operation)));
 }
 
 function* result(
@@ -47,7 +48,9 @@ type Operation = (
 ) => Steps<SetValue>;
 
 function storeResultOf(operation: Operation, event: KeyEvent): CommandFunction {
-  return (ctx, argv) => inSteps(ctx, argv, storedResult(ctx, argv, operation, event));
+  return takesMany((ctx, argv) =>
+    inSteps(ctx, argv, storedResult(ctx, argv, operation, event)),
+  );
 }
 
 function* storedResult(

@@ -3,13 +3,14 @@ import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
 import type { Steps } from '../../steps.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { readSets } from './algebra.ts';
 import { intersectionSize } from './operations.ts';
 
 /** Redis 7.2 `t_set.c` `sinterCardCommand`. */
-export const sintercard: CommandFunction = (ctx, argv) => {
+export const sintercard = takesMany((ctx, argv) => {
   const numkeys = Number(readInt64(argv[1]!) ?? 0);
   if (numkeys < 1) throw new RedisError('ERR numkeys should be greater than 0');
   if (numkeys > argv.length - 2) {
@@ -22,7 +23,7 @@ export const sintercard: CommandFunction = (ctx, argv) => {
     if (limit < 0) throw new RedisError("ERR LIMIT can't be negative");
   }
   return inSteps(ctx, argv, counted(ctx, argv.slice(2, 2 + numkeys), limit));
-};
+});
 
 function* counted(
   { keyspace, database }: CommandContext,

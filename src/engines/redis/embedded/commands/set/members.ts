@@ -1,8 +1,8 @@
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandFunction } from '../command.ts';
 
-export const sadd: CommandFunction = (ctx, argv) => {
+export const sadd = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
   const existing = keyspace.writeAs(key, SetValue);
@@ -20,9 +20,9 @@ export const sadd: CommandFunction = (ctx, argv) => {
       return added;
     },
   });
-};
+});
 
-export const srem: CommandFunction = (ctx, argv) => {
+export const srem = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
   const set = keyspace.writeAs(key, SetValue);
@@ -41,7 +41,7 @@ export const srem: CommandFunction = (ctx, argv) => {
       return removed;
     },
   });
-};
+});
 
 /** If the source does not exist, the type of the destination is not checked (`t_set.c` `smoveCommand`). */
 export const smove: CommandFunction = ({ keyspace }, argv) => {
@@ -64,7 +64,7 @@ export const scard: CommandFunction = ({ keyspace }, argv) =>
 export const sismember: CommandFunction = ({ keyspace }, argv) =>
   keyspace.readAs(argv[1]!, SetValue)?.has(argv[2]!) === true ? 1 : 0;
 
-export const smismember: CommandFunction = (ctx, argv) => {
+export const smismember = takesMany((ctx, argv) => {
   const set = ctx.keyspace.readAs(argv[1]!, SetValue);
   const reply: number[] = [];
   return runLoop(ctx, argv, {
@@ -73,7 +73,7 @@ export const smismember: CommandFunction = (ctx, argv) => {
     each: (i) => reply.push(set?.has(argv[i]!) === true ? 1 : 0),
     finish: () => reply,
   });
-};
+});
 
 export const smembers: CommandFunction = ({ keyspace }, argv) => {
   const set = keyspace.readAs(argv[1]!, SetValue);

@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseDouble } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
-import { runLoop, type Loop } from '../../loop.ts';
+import { runLoop, takesMany, type Loop } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
@@ -24,7 +24,7 @@ interface Addition {
   readonly first: number;
 }
 
-export const zadd: CommandFunction = (ctx, argv) => add(ctx, argv, false);
+export const zadd = takesMany((ctx, argv) => add(ctx, argv, false));
 
 /** As in Redis, an increment that spells an option of ZADD is a syntax error. */
 export const zincrby: CommandFunction = (ctx, argv) => add(ctx, argv, true);

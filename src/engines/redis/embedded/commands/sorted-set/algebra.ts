@@ -8,6 +8,7 @@ import { SetValue } from '../../values/set.ts';
 import { sortByScoreInSteps, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
@@ -42,9 +43,9 @@ export const zunionstore = storeResultOf(union, ['WEIGHTS', 'AGGREGATE'], 'zunio
 export const zinterstore = storeResultOf(intersection, ['WEIGHTS', 'AGGREGATE'], 'zinterstore');
 export const zdiffstore = storeResultOf(difference, [], 'zdiffstore');
 
-export const zintercard: CommandFunction = (ctx, argv) => {
+export const zintercard = takesMany((ctx, argv) => {
   return inSteps(ctx, argv, sizeOfIntersection(ctx, argv));
-};
+});
 
 function* sizeOfIntersection(
   { keyspace, database }: CommandContext,
@@ -55,7 +56,9 @@ function* sizeOfIntersection(
 }
 
 function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
-  return (ctx, argv) => inSteps(ctx, argv, sortedResult(ctx, argv, operation, options));
+  return takesMany((ctx, argv) =>
+    inSteps(ctx, argv, sortedResult(ctx, argv, operation, options)),
+  );
 }
 
 function* sortedResult(
@@ -81,7 +84,9 @@ function storeResultOf(
   options: readonly Option[],
   event: KeyEvent,
 ): CommandFunction {
-  return (ctx, argv) => inSteps(ctx, argv, storedResult(ctx, argv, { operation, options, event }));
+  return takesMany((ctx, argv) =>
+    inSteps(ctx, argv, storedResult(ctx, argv, { operation, options, event })),
+  );
 }
 
 function* storedResult(

@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseLexRange, parseScoreRange, spanSize, type Range } from './range.ts';
@@ -13,7 +13,7 @@ export const zcard: CommandFunction = ({ keyspace }, argv) =>
 export const zscore: CommandFunction = ({ keyspace }, argv) =>
   scoreReply(keyspace.readAs(argv[1]!, SortedSetValue), argv[2]!);
 
-export const zmscore: CommandFunction = (ctx, argv) => {
+export const zmscore = takesMany((ctx, argv) => {
   const set = ctx.keyspace.readAs(argv[1]!, SortedSetValue);
   const reply: Reply[] = [];
   return runLoop(ctx, argv, {
@@ -22,7 +22,7 @@ export const zmscore: CommandFunction = (ctx, argv) => {
     each: (i) => reply.push(scoreReply(set, argv[i]!)),
     finish: () => reply,
   });
-};
+});
 
 export const zcount: CommandFunction = (ctx, argv) =>
   countOf(ctx, argv, parseScoreRange(argv[2]!, argv[3]!));

@@ -1,12 +1,12 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, spanSize, type Range } from './range.ts';
 
-export const zrem: CommandFunction = (ctx, argv) => {
+export const zrem = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
   const set = keyspace.writeAs(key, SortedSetValue);
@@ -21,7 +21,7 @@ export const zrem: CommandFunction = (ctx, argv) => {
       return size - set.size;
     },
   });
-};
+});
 
 export const zremrangebyrank = removeRange(parseRankRange, 'zremrangebyrank');
 export const zremrangebyscore = removeRange(parseScoreRange, 'zremrangebyscore');

@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue } from '../../values/stream/stream.ts';
 import type { CommandFunction } from '../command.ts';
@@ -15,7 +15,7 @@ const NOT_THERE = -1;
 const DELETED = 1;
 const STILL_REFERENCED = 2;
 
-export const xdel: CommandFunction = (ctx, argv) => {
+export const xdel = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const entry = writeStream(keyspace, argv[1]!);
   if (entry === undefined) return 0;
@@ -33,7 +33,7 @@ export const xdel: CommandFunction = (ctx, argv) => {
       return deleted;
     },
   });
-};
+});
 
 /** XDEL with options for the references to entries, and a result for each entry. */
 export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
@@ -50,7 +50,7 @@ export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
 };
 
 /** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error if the group does not exist. */
-export const xack: CommandFunction = (ctx, argv) => {
+export const xack = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const entry = writeStream(keyspace, argv[1]!);
   const group = entry?.value.groups.get(argv[2]!);
@@ -72,7 +72,7 @@ export const xack: CommandFunction = (ctx, argv) => {
       return acknowledged;
     },
   });
-};
+});
 
 /** Acknowledges and deletes entries that are pending in the group. */
 export const xackdel: CommandFunction = ({ keyspace, database }, argv) => {

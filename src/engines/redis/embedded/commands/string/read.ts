@@ -1,13 +1,13 @@
 import type { ByteString } from '../../../bytes.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { runLoop } from '../../loop.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { isString, readStringValue, readToReply } from '../string-entry.ts';
 
 export const get: CommandFunction = (ctx, argv) => readToReply(ctx, argv[1]!);
 
 /** A key of another type is null here, not an error (Redis 7.2 `t_string.c` `mgetCommand`). */
-export const mget: CommandFunction = (ctx, argv) => {
+export const mget = takesMany((ctx, argv) => {
   const { keyspace, replies } = ctx;
   let size = 0;
   const reply: (ByteString | null)[] = [];
@@ -22,7 +22,7 @@ export const mget: CommandFunction = (ctx, argv) => {
     },
     finish: () => reply,
   });
-};
+});
 
 export const strlen: CommandFunction = ({ keyspace }, argv) =>
   readStringValue(keyspace, argv[1]!)?.length ?? 0;

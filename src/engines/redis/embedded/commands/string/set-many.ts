@@ -3,12 +3,11 @@ import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { inSteps } from '../../long-command.ts';
-import { loopInSteps, runLoop } from '../../loop.ts';
-import type { CommandFunction } from '../command.ts';
+import { loopInSteps, runLoop, takesMany } from '../../loop.ts';
 import { expiryTime } from '../expiry-options.ts';
 import { readSetOptions } from './set-options.ts';
 
-export const mset: CommandFunction = (ctx, argv) => {
+export const mset = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   if (argv.length % 2 === 0) throw errors.wrongArity('mset');
   return runLoop(ctx, argv, {
@@ -17,10 +16,10 @@ export const mset: CommandFunction = (ctx, argv) => {
     each: (i) => keyspace.put(argv[i]!, argv[i + 1]!, 'set'),
     finish: () => OK,
   });
-};
+});
 
 /** Sets all keys, or none if one of them exists. */
-export const msetnx: CommandFunction = (ctx, argv) => {
+export const msetnx = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   if (argv.length % 2 === 0) throw errors.wrongArity('msetnx');
   let isFree = true;
@@ -35,10 +34,10 @@ export const msetnx: CommandFunction = (ctx, argv) => {
     },
     finish: () => (isFree ? 1 : 0),
   });
-};
+});
 
 /** Redis 8.4 `t_string.c` `msetexCommand`. The absolute expiry time is logged, and no condition. */
-export const msetex: CommandFunction = (ctx, argv) => {
+export const msetex = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const end = endOfPairs(argv);
   const { expiry, condition } = readOptions(argv, end);
@@ -68,7 +67,7 @@ export const msetex: CommandFunction = (ctx, argv) => {
     },
   });
   return inSteps(ctx, argv, steps);
-};
+});
 
 /** The index after the last pair. @throws RedisError if there are fewer pairs than announced */
 function endOfPairs(argv: readonly ByteString[]): number {
