@@ -4,7 +4,6 @@ import type { CommandContext } from './commands/command.ts';
 import { failedCommand } from './failed-command.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { LongRun } from './long-run.ts';
-import { SLICE } from './scripting/interpreter.ts';
 import { threadTime } from './scripting/thread-time.ts';
 import { allOf, type Steps } from './steps.ts';
 
@@ -19,9 +18,12 @@ export function inSteps(
   steps: Steps<Reply>,
 ): Reply | LongCommand {
   const { database, maySuspend } = ctx;
-  if (!maySuspend || database.keyspace.replaying) return allOf(steps);
   const before = database.keyspace.dirty;
-  const reply = goOn(steps, threadTime() + SLICE);
+  // Most commands have one step.
+  const { done, value } = steps.next();
+  if (done === true) return value;
+  if (!maySuspend || database.keyspace.replaying) return allOf(steps);
+  const reply = goOn(steps, threadTime() + database.slice);
   return reply === undefined ? new LongCommand(ctx, { argv, steps, before }) : reply;
 }
 
@@ -57,7 +59,7 @@ export class LongCommand extends LongRun {
     const { database } = this;
     let reply: Reply | undefined;
     try {
-      reply = this.slice(() => goOn(this.#steps, threadTime() + SLICE));
+      reply = this.slice(() => goOn(this.#steps, threadTime() + database.slice));
     } catch (error) {
       reply = error instanceof RedisError ? error : failedCommand(database, commandCalledBy(this.argv)!.spec, this.argv, error);
     }

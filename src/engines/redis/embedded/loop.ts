@@ -13,7 +13,7 @@ export function takesMany(run: CommandFunction): CommandFunction {
 }
 
 /** What it takes to read an argument, and do something with it, in values looked at. */
-const READING = 60;
+const READING = 16;
 
 /**
  * What the number of its arguments costs a command, in values looked at: nothing if it goes through them in steps, or

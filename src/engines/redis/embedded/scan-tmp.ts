@@ -80,6 +80,7 @@ async function measure(argv: string[], keys: string[]) {
   let out: any = session.start(argv);
   let first = cpu() - turn;
   longest = first;
+  if (session.blocked) { session.blocked.cancel(); out = 'blocked'; }
   if (out instanceof LaterReply) {
     let over = false; let reply: any;
     out.reply.then((r) => { over = true; reply = r; });

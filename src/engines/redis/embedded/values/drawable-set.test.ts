@@ -47,7 +47,7 @@ test('a scan visits members that stay, whatever others are added and removed', (
       (count, changes) => {
         const staying = names(20);
         const passing = Array.from({ length: 30 }, (_, i) => `x${i}`);
-        const set = new DrawableSet(staying.flatMap((name, i) => [name, passing[i]!]));
+        const set = allOf(DrawableSet.of(staying.flatMap((name, i) => [name, passing[i]!])));
         const visited = new Set<string>();
         let cursor = 0;
         for (let call = 0; ; call++) {

@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.ts';
 import { inSteps } from '../../long-command.ts';
 import { loopInSteps, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import { addition as additionTo } from '../sorted-set/add.ts';
+import { addition } from '../sorted-set/add.ts';
 import { parsePosition } from './arguments.ts';
 import { scoreOf } from './geohash.ts';
 
@@ -21,21 +21,21 @@ export const geoadd = takesMany((ctx, argv) => {
   if ((argv.length - at) % 3 !== 0 || (options.has('NX') && options.has('XX'))) {
     throw errors.syntax();
   }
-  return inSteps(ctx, argv, added(ctx, argv, at, options));
+  return inSteps(ctx, argv, addPositions(ctx, argv, at, options));
 });
 
-function* added(
+function* addPositions(
   ctx: CommandContext,
   argv: readonly ByteString[],
   from: number,
   options: ReadonlySet<string>,
 ): Steps<Reply> {
-  const addition: ByteString[] = ['ZADD', argv[1]!, ...options];
+  const added: ByteString[] = ['ZADD', argv[1]!, ...options];
   for (let at = from; at < argv.length; at += 3) {
-    addition.push(String(scoreOf(parsePosition(argv, at))), argv[at + 2]!);
+    added.push(String(scoreOf(parsePosition(argv, at))), argv[at + 2]!);
     if (at % AT_ONCE === 0) yield;
   }
-  const reply = yield* loopInSteps(addition, additionTo(ctx, addition));
-  ctx.propagateAs(addition);
+  const reply = yield* loopInSteps(added, addition(ctx, added));
+  ctx.propagateAs(added);
   return reply;
 }

@@ -3,6 +3,7 @@ import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import type { Visit } from '../../values/score-index.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { SortedSetValue } from '../../values/sorted-set.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, type Range, type Span } from './range.ts';
 
@@ -85,10 +86,14 @@ function parseRange(
 }
 
 /** Visits the members that a query selects, in its direction. */
-export function select(set: SortedSetValue, query: RangeQuery, visit: Visit): void {
+export function* select(set: SortedSetValue, query: RangeQuery, visit: Visit): Steps<void> {
   const { start, end } = limited(query.range(set), query);
-  if (query.reverse) set.visitDown(end - 1, end - start, visit);
-  else set.visitUp(start, end - start, visit);
+  for (let done = 0; done < end - start; done += AT_ONCE) {
+    if (done > 0) yield;
+    const count = Math.min(AT_ONCE, end - start - done);
+    if (query.reverse) set.visitDown(end - 1 - done, count, visit);
+    else set.visitUp(start + done, count, visit);
+  }
 }
 
 /** A negative offset skips everything. */
