@@ -81,7 +81,11 @@ describe('a command that takes long', () => {
   });
 
   test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>([
-    [['ZUNION', '2', 'sorted', 'other', 'WITHSCORES'], (reply) => (reply as Reply[]).slice(0, 4), ['m0', '0', 'n0', '0']],
+    [
+      ['ZUNION', '2', 'sorted', 'other', 'WITHSCORES'],
+      (reply) => (reply as Reply[]).slice(0, 4),
+      ['m0', '0', 'n0', '0'],
+    ],
     [['ZUNIONSTORE', 'to', '2', 'sorted', 'other'], (reply) => reply, 2 * SIZE],
     [['COPY', 'sorted', 'to'], (reply) => reply, 1],
     [['SORT', 'list', 'ALPHA', 'LIMIT', '0', '3'], (reply) => reply, ['0', '1', '10']],

@@ -61,7 +61,10 @@ export class LongCommand extends LongRun {
     try {
       reply = this.slice(() => goOn(this.#steps, threadTime() + database.slice));
     } catch (error) {
-      reply = error instanceof RedisError ? error : failedCommand(database, commandCalledBy(this.argv)!.spec, this.argv, error);
+      reply =
+        error instanceof RedisError
+          ? error
+          : failedCommand(database, commandCalledBy(this.argv)!.spec, this.argv, error);
     }
     if (reply === undefined) database.gate.suspend(this);
     else this.#finish(reply);

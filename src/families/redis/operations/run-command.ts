@@ -7,6 +7,7 @@ import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandIn } from '../json-arguments.ts';
+import { areLarge, jsonInTurns } from '../json-in-turns.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
 import { formatOf, resp2Body } from './response-format.ts';
@@ -56,9 +57,17 @@ function run(
 ): Executed | Promise<Executed> {
   const { session } = caller;
   const limit = caller.replyLimit(format);
-  return andThen(session.execute(argv, limit), (reply) =>
-    answer(limit.hold(reply), format, session.stateToken()),
-  );
+  return andThen(session.execute(argv, limit), (reply) => {
+    const held = limit.hold(reply);
+    const stateToken = session.stateToken();
+    const isPlain = format === 'resp2' || held instanceof RedisError || !areLarge(limit);
+    return isPlain ? answer(held, format, stateToken) : largeAnswer(held, format, stateToken);
+  });
+}
+
+async function largeAnswer(reply: Reply, encoding: StringEncoding, stateToken: string) {
+  const headers = { 'upstash-sync-token': stateToken };
+  return { status: 200 as const, body: await jsonInTurns(reply, encoding), headers };
 }
 
 function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {

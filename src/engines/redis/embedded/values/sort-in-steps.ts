@@ -16,7 +16,9 @@ export function* sortInSteps<T>(
   while (runs.length > 1) {
     const merged: T[][] = [];
     for (let i = 0; i < runs.length; i += 2) {
-      merged.push(runs[i + 1] === undefined ? runs[i]! : yield* merge(runs[i]!, runs[i + 1]!, compare));
+      merged.push(
+        runs[i + 1] === undefined ? runs[i]! : yield* merge(runs[i]!, runs[i + 1]!, compare),
+      );
     }
     runs = merged;
   }

@@ -57,10 +57,7 @@ export class SortedSetValue implements ValueObject {
   }
 
   /** {@link ofMembers} in steps. */
-  static *inSteps(
-    given: ScoredMembers,
-    limits?: Readonly<EncodingLimits>,
-  ): Steps<SortedSetValue> {
+  static *inSteps(given: ScoredMembers, limits?: Readonly<EncodingLimits>): Steps<SortedSetValue> {
     const set = new SortedSetValue(limits);
     let longest = 0;
     for (const [i, member] of given.members.entries()) {

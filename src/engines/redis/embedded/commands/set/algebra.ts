@@ -48,9 +48,7 @@ type Operation = (
 ) => Steps<SetValue>;
 
 function storeResultOf(operation: Operation, event: KeyEvent): CommandFunction {
-  return takesMany((ctx, argv) =>
-    inSteps(ctx, argv, storedResult(ctx, argv, operation, event)),
-  );
+  return takesMany((ctx, argv) => inSteps(ctx, argv, storedResult(ctx, argv, operation, event)));
 }
 
 function* storedResult(

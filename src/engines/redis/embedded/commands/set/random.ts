@@ -56,11 +56,7 @@ export const srandmember: CommandFunction = (ctx, argv) => {
   return inSteps(ctx, argv, drawn(set, count, database.random));
 };
 
-function* drawn(
-  set: SetValue,
-  count: number | undefined,
-  random: () => number,
-): Steps<Reply> {
+function* drawn(set: SetValue, count: number | undefined, random: () => number): Steps<Reply> {
   const members = yield* set.indexed();
   const draw = () => members[drawIndex(members.length, random)]!;
   if (count === undefined) return draw();

@@ -56,9 +56,7 @@ function* sizeOfIntersection(
 }
 
 function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
-  return takesMany((ctx, argv) =>
-    inSteps(ctx, argv, sortedResult(ctx, argv, operation, options)),
-  );
+  return takesMany((ctx, argv) => inSteps(ctx, argv, sortedResult(ctx, argv, operation, options)));
 }
 
 function* sortedResult(

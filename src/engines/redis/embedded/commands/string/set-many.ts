@@ -49,7 +49,8 @@ export const msetex = takesMany((ctx, argv) => {
     from: 2,
     stride: 2,
     check: (i) => {
-      if (isThere !== undefined && (keyspace.peek(argv[i]!) !== undefined) !== isThere) isMet = false;
+      if (isThere !== undefined && (keyspace.peek(argv[i]!) !== undefined) !== isThere)
+        isMet = false;
     },
     each: (i) => {
       if (!isMet) return;

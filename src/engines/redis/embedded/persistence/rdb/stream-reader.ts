@@ -82,11 +82,7 @@ function readNode(stream: StreamValue, master: StreamId, words: readonly ByteStr
   if (at !== words.length) throw new BadFormat();
 }
 
-function* readGroup(
-  reader: RdbReader,
-  stream: StreamValue,
-  form: StreamForm,
-): Steps<void> {
+function* readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): Steps<void> {
   const name = reader.string();
   const lastId = readId(reader);
   const read = form.counts ? countOf(reader.length64()) : distanceFromStart(stream, lastId);

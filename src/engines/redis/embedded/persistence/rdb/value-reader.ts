@@ -119,9 +119,7 @@ function* hashOf(fields: Iterable<Triplet>): Steps<HashValue> {
   return hash;
 }
 
-function* sortedSetOf(
-  scores: Iterable<readonly [ByteString, number]>,
-): Steps<SortedSetValue> {
+function* sortedSetOf(scores: Iterable<readonly [ByteString, number]>): Steps<SortedSetValue> {
   const entries = yield* itemsOf(scores);
   const set = new SortedSetValue();
   set.expect(
