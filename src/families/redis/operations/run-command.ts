@@ -48,7 +48,7 @@ function argumentsOf({ path, rawQuery }: Parameters<typeof getCommandPath>[0]): 
   return rawQuery === '' ? argv : [...argv, ...queryArguments(rawQuery)];
 }
 
-type Executed = ReturnType<typeof answer>;
+type Executed = ReturnType<typeof answer> | Awaited<ReturnType<typeof largeAnswer>>;
 
 function run(
   caller: RedisCaller,
@@ -57,7 +57,7 @@ function run(
 ): Executed | Promise<Executed> {
   const { session } = caller;
   const limit = caller.replyLimit(format);
-  return andThen(session.execute(argv, limit), (reply) => {
+  return andThen(session.execute(argv, limit), (reply): Executed | Promise<Executed> => {
     const held = limit.hold(reply);
     const stateToken = session.stateToken();
     const isPlain = format === 'resp2' || held instanceof RedisError || !areLarge(limit);
