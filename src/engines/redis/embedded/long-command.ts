@@ -5,7 +5,7 @@ import { failedCommand } from './failed-command.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { LongRun } from './long-run.ts';
 import { threadTime } from './scripting/thread-time.ts';
-import { allOf, type Steps } from './steps.ts';
+import { allOf, goOn, type Steps } from './steps.ts';
 
 /**
  * Runs a command in steps. If it takes long it is suspended between two of them: others are served, but nobody on its
@@ -77,14 +77,5 @@ export class LongCommand extends LongRun {
   #finish(reply: Reply, isAbandoned = false): void {
     this.end(reply, isAbandoned);
     this.#endUnit();
-  }
-}
-
-/** @returns the reply; undefined if the time is over */
-function goOn(steps: Steps<Reply>, until: number): Reply | undefined {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    if (threadTime() > until) return undefined;
   }
 }
