@@ -38,14 +38,13 @@ async function during(
 ): Promise<{ reply: Reply; turns: number }> {
   const outcome = session.start(argv);
   if (!(outcome instanceof LaterReply)) return { reply: outcome, turns: 0 };
-  let turns = 0;
-  let isOver = false;
-  const reply = outcome.reply.finally(() => (isOver = true));
-  while (!isOver) {
+  const seen = { turns: 0, isOver: false };
+  const reply = outcome.reply.finally(() => (seen.isOver = true));
+  while (!seen.isOver) {
     await turn();
-    turns++;
+    seen.turns++;
   }
-  return { reply: await reply, turns };
+  return { reply: await reply, turns: seen.turns };
 }
 
 describe('a command that takes long', () => {

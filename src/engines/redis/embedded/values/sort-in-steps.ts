@@ -10,7 +10,7 @@ export function* sortInSteps<T>(
 ): Steps<T[]> {
   let runs: T[][] = [];
   for (let from = 0; from < items.length; from += RUN) {
-    runs.push(items.slice(from, from + RUN).sort(compare));
+    runs.push(items.slice(from, from + RUN).toSorted(compare));
     yield;
   }
   while (runs.length > 1) {
