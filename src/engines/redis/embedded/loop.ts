@@ -23,43 +23,44 @@ export function costOfArguments(run: CommandFunction, { length }: readonly ByteS
   return length <= AT_ONCE || forMany.has(run) ? 0 : READING * length;
 }
 
-/** What a command does with each of its arguments from one on, or with each group of `stride`. */
+/** What a command does with each of many things, such as its arguments from one on, or with each group of `stride`. */
 export interface Loop {
   readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
   readonly stride: number;
   /** Done with all of them before anything is changed; may throw. */
-  readonly check?: (i: number) => void;
-  readonly each: (i: number) => void;
-  readonly finish: () => Reply;
+  check?(i: number): void;
+  each(i: number): void;
+  finish(): Reply;
 }
 
-/** Runs a loop over arguments: few of them at once, as nearly all commands have, and many in steps. */
+/** Runs a loop: over few things at once, as nearly all commands have, and over many in steps. */
 export function runLoop(
   ctx: CommandContext,
   argv: readonly ByteString[],
   loop: Loop,
 ): Reply | LongCommand {
-  const { from, stride, check, each, finish } = loop;
-  if (argv.length - from > AT_ONCE) return inSteps(ctx, argv, loopInSteps(argv, loop));
-  if (check !== undefined) for (let i = from; i < argv.length; i += stride) check(i);
-  for (let i = from; i < argv.length; i += stride) each(i);
-  return finish();
+  const { from, to, stride } = loop;
+  if (to - from > AT_ONCE) return inSteps(ctx, argv, loopInSteps(loop));
+  if (loop.check !== undefined) for (let i = from; i < to; i += stride) loop.check(i);
+  for (let i = from; i < to; i += stride) loop.each(i);
+  return loop.finish();
 }
 
-/** Runs a loop over arguments in steps. */
-export function* loopInSteps(
-  { length }: readonly ByteString[],
-  { from, stride, check, each, finish }: Loop,
-): Steps<Reply> {
-  for (const visit of [check, each]) {
-    if (visit === undefined) continue;
-    let visited = 0;
-    for (let i = from; i < length; i += stride) {
-      visit(i);
-      if ((visited += stride) < AT_ONCE) continue;
-      visited = 0;
-      yield;
-    }
+/** Runs a loop in steps. */
+export function* loopInSteps(loop: Loop): Steps<Reply> {
+  if (loop.check !== undefined) yield* visit(loop, (i) => loop.check!(i));
+  yield* visit(loop, (i) => loop.each(i));
+  return loop.finish();
+}
+
+function* visit({ from, to, stride }: Loop, each: (i: number) => void): Steps<void> {
+  let visited = 0;
+  for (let i = from; i < to; i += stride) {
+    each(i);
+    if ((visited += stride) < AT_ONCE) continue;
+    visited = 0;
+    yield;
   }
-  return finish();
 }

@@ -25,6 +25,7 @@ function counted(isSo: (keyspace: Keyspace, key: ByteString) => boolean): Comman
     let count = 0;
     return runLoop(ctx, argv, {
       from: 1,
+      to: argv.length,
       stride: 1,
       each: (i) => {
         if (isSo(keyspace, argv[i]!)) count++;

@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.ts';
 import { inSteps } from '../../long-command.ts';
 import { loopInSteps, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import { addition } from '../sorted-set/add.ts';
+import { Addition } from '../sorted-set/add.ts';
 import { parsePosition } from './arguments.ts';
 import { scoreOf } from './geohash.ts';
 
@@ -35,7 +35,7 @@ function* addPositions(
     added.push(String(scoreOf(parsePosition(argv, at))), argv[at + 2]!);
     if (at % AT_ONCE === 0) yield;
   }
-  const reply = yield* loopInSteps(added, addition(ctx, added));
+  const reply = yield* loopInSteps(new Addition(ctx, added));
   ctx.propagateAs(added);
   return reply;
 }

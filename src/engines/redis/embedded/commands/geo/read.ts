@@ -42,6 +42,7 @@ function ofScores(shown: (score: number | undefined) => Reply): CommandFunction 
     const reply: Reply[] = [];
     return runLoop(ctx, argv, {
       from: 2,
+      to: argv.length,
       stride: 1,
       each: (i) => reply.push(shown(set?.score(argv[i]!))),
       finish: () => reply,

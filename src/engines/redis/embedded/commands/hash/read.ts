@@ -11,6 +11,7 @@ export const hmget = takesMany((ctx, argv) => {
   const reply: Reply[] = [];
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => reply.push(hash?.get(argv[i]!) ?? null),
     finish: () => reply,

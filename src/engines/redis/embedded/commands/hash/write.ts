@@ -26,6 +26,7 @@ export const hdel = takesMany((ctx, argv) => {
   const size = hash.size;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => hash.delete(argv[i]!),
     finish: () => {
@@ -48,6 +49,7 @@ function setFields(
   let added = 0;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 2,
     each: (i) => {
       if (hash.set(argv[i]!, argv[i + 1]!)) added++;

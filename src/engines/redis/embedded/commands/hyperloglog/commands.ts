@@ -18,6 +18,7 @@ export const pfadd = takesMany((ctx, argv) => {
   let changed = entry === undefined;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => {
       const { index, value } = registerOf(argv[i]!);

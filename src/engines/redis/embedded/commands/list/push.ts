@@ -19,6 +19,7 @@ function pushTo(end: ListEnd, { create }: { create: boolean }): CommandFunction 
     const list = existing ?? new ListValue(keyspace.limits);
     return runLoop(ctx, argv, {
       from: 2,
+      to: argv.length,
       stride: AT_ONCE,
       each: (i) => list.push(end, argv.slice(i, i + AT_ONCE)),
       finish: () => {

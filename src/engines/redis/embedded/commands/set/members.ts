@@ -11,6 +11,7 @@ export const sadd = takesMany((ctx, argv) => {
   const before = set.size;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => set.add(argv[i]!),
     finish: () => {
@@ -30,6 +31,7 @@ export const srem = takesMany((ctx, argv) => {
   const before = set.size;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => set.delete(argv[i]!),
     finish: () => {
@@ -69,6 +71,7 @@ export const smismember = takesMany((ctx, argv) => {
   const reply: number[] = [];
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => reply.push(set?.has(argv[i]!) === true ? 1 : 0),
     finish: () => reply,

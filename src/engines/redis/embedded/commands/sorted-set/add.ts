@@ -1,13 +1,14 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseDouble } from '../../../numbers.ts';
-import { RedisError } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { runLoop, takesMany, type Loop } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
 /** The options of ZADD. */
-interface Addition {
+interface Options {
   /** Only add new members. */
   readonly nx: boolean;
   /** Only update existing members. */
@@ -34,65 +35,78 @@ function add(
   argv: readonly ByteString[],
   incr: boolean,
 ): ReturnType<CommandFunction> {
-  return runLoop(ctx, argv, addition(ctx, argv, incr));
+  return runLoop(ctx, argv, new Addition(ctx, argv, incr));
 }
 
 /** Redis 7.2 `t_zset.c` `zaddGenericCommand`. */
-export function addition(
-  { keyspace }: CommandContext,
-  argv: readonly ByteString[],
-  always = false,
-): Loop {
-  const key = argv[1]!;
-  const options = parse(argv, always);
-  const { first, xx, ch, incr } = options;
-  const scores: number[] = [];
-  let longest = 0;
-  let existing: SortedSetValue | undefined;
-  let set: SortedSetValue | undefined;
-  let added = 0;
-  let updated = 0;
-  let reached: number | undefined;
-  const begin = () => {
-    existing = keyspace.writeAs(key, SortedSetValue);
-    if (existing === undefined && xx) return;
-    set = existing ?? new SortedSetValue(keyspace.limits);
-    set.expect(scores.length, existing === undefined ? longest : 0);
-  };
-  return {
-    from: first,
-    stride: 2,
-    check: (i) => {
-      scores.push(parseDouble(argv[i]!));
-      longest = Math.max(longest, argv[i + 1]!.length);
-    },
-    each: (i) => {
-      if (i === first) begin();
-      if (set === undefined) return;
-      const member = argv[i + 1]!;
-      const old = set.score(member);
-      reached = scoreToSet(options, scores[(i - first) / 2]!, old);
-      if (reached === undefined || reached === old) return;
-      set.set(member, reached);
-      if (old === undefined) added++;
-      else updated++;
-    },
-    finish: () => {
-      if (set === undefined) return incr ? null : 0;
-      if (added + updated > 0) {
-        const event = incr ? 'zincr' : 'zadd';
-        if (existing === undefined) keyspace.put(key, set, event);
-        else keyspace.changedKey(key, event);
-      }
-      if (incr) return reached === undefined ? null : formatDouble(reached);
-      return ch ? added + updated : added;
-    },
-  };
+export class Addition implements Loop {
+  readonly from: number;
+  readonly to: number;
+  readonly stride = 2;
+  readonly #keyspace: Keyspace;
+  readonly #argv: readonly ByteString[];
+  readonly #options: Options;
+  readonly #scores: number[] = [];
+  #longest = 0;
+  #existing: SortedSetValue | undefined;
+  #set: SortedSetValue | undefined;
+  #added = 0;
+  #updated = 0;
+  #reached: number | undefined;
+
+  /** @param incr whether it increments the score, whatever the options say */
+  constructor({ keyspace }: CommandContext, argv: readonly ByteString[], incr = false) {
+    this.#keyspace = keyspace;
+    this.#argv = argv;
+    this.#options = parse(argv, incr);
+    this.from = this.#options.first;
+    this.to = argv.length;
+  }
+
+  check(i: number): void {
+    this.#scores.push(parseDouble(this.#argv[i]!));
+    this.#longest = Math.max(this.#longest, this.#argv[i + 1]!.length);
+  }
+
+  each(i: number): void {
+    if (i === this.from) this.#begin();
+    const set = this.#set;
+    if (set === undefined) return;
+    const member = this.#argv[i + 1]!;
+    const old = set.score(member);
+    const score = scoreToSet(this.#options, this.#scores[(i - this.from) / 2]!, old);
+    this.#reached = score;
+    if (score === undefined || score === old) return;
+    set.set(member, score);
+    if (old === undefined) this.#added++;
+    else this.#updated++;
+  }
+
+  finish(): Reply {
+    const { incr, ch } = this.#options;
+    if (this.#set === undefined) return incr ? null : 0;
+    const key = this.#argv[1]!;
+    if (this.#added + this.#updated > 0) {
+      const event = incr ? 'zincr' : 'zadd';
+      if (this.#existing === undefined) this.#keyspace.put(key, this.#set, event);
+      else this.#keyspace.changedKey(key, event);
+    }
+    if (incr) return this.#reached === undefined ? null : formatDouble(this.#reached);
+    return ch ? this.#added + this.#updated : this.#added;
+  }
+
+  #begin(): void {
+    const existing = this.#keyspace.writeAs(this.#argv[1]!, SortedSetValue);
+    this.#existing = existing;
+    if (existing === undefined && this.#options.xx) return;
+    this.#set = existing ?? new SortedSetValue(this.#keyspace.limits);
+    this.#set.expect(this.#scores.length, existing === undefined ? this.#longest : 0);
+  }
 }
 
 /** The new score of a member; undefined if an option forbids it (`zsetAdd`). */
 function scoreToSet(
-  { nx, xx, gt, lt, incr }: Addition,
+  { nx, xx, gt, lt, incr }: Options,
   score: number,
   old: number | undefined,
 ): number | undefined {
@@ -107,7 +121,7 @@ function scoreToSet(
 const OPTIONS: ReadonlySet<string> = new Set(['NX', 'XX', 'GT', 'LT', 'CH', 'INCR']);
 const LONGEST_OPTION = 4;
 
-function parse(argv: readonly ByteString[], always: boolean): Addition {
+function parse(argv: readonly ByteString[], always: boolean): Options {
   let options: Set<string> | undefined;
   let first = 2;
   for (; argv[first] !== undefined && argv[first]!.length <= LONGEST_OPTION; first++) {

@@ -18,6 +18,7 @@ export const zmscore = takesMany((ctx, argv) => {
   const reply: Reply[] = [];
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => reply.push(scoreReply(set, argv[i]!)),
     finish: () => reply,

@@ -14,6 +14,7 @@ export const zrem = takesMany((ctx, argv) => {
   const { size } = set;
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     each: (i) => set.delete(argv[i]!),
     finish: () => {

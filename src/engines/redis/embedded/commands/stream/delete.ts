@@ -23,6 +23,7 @@ export const xdel = takesMany((ctx, argv) => {
   const ids: StreamId[] = [];
   return runLoop(ctx, argv, {
     from: 2,
+    to: argv.length,
     stride: 1,
     check: (i) => ids.push(parseId(argv[i]!)),
     each: (i) => {
@@ -59,6 +60,7 @@ export const xack = takesMany((ctx, argv) => {
   const ids: StreamId[] = [];
   return runLoop(ctx, argv, {
     from: 3,
+    to: argv.length,
     stride: 1,
     check: (i) => ids.push(parseId(argv[i]!)),
     each: (i) => {

@@ -13,6 +13,7 @@ export const mget = takesMany((ctx, argv) => {
   const reply: (ByteString | null)[] = [];
   return runLoop(ctx, argv, {
     from: 1,
+    to: argv.length,
     stride: 1,
     each: (i) => {
       const value = keyspace.read(argv[i]!)?.value;

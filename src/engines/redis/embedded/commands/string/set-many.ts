@@ -12,6 +12,7 @@ export const mset = takesMany((ctx, argv) => {
   if (argv.length % 2 === 0) throw errors.wrongArity('mset');
   return runLoop(ctx, argv, {
     from: 1,
+    to: argv.length,
     stride: 2,
     each: (i) => keyspace.put(argv[i]!, argv[i + 1]!, 'set'),
     finish: () => OK,
@@ -25,6 +26,7 @@ export const msetnx = takesMany((ctx, argv) => {
   let isFree = true;
   return runLoop(ctx, argv, {
     from: 1,
+    to: argv.length,
     stride: 2,
     check: (i) => {
       isFree = isFree && keyspace.peek(argv[i]!) === undefined;
@@ -45,8 +47,9 @@ export const msetex = takesMany((ctx, argv) => {
   const keeping = expiry?.word === 'KEEPTTL';
   const isThere = condition && condition === 'XX';
   let isMet = true;
-  const steps = loopInSteps(argv.slice(0, end), {
+  const steps = loopInSteps({
     from: 2,
+    to: end,
     stride: 2,
     check: (i) => {
       if (isThere !== undefined && (keyspace.peek(argv[i]!) !== undefined) !== isThere)
