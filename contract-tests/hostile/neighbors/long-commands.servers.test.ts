@@ -54,6 +54,28 @@ test('a bystander waits for one long command at most, however many connections s
   expect(seen.worstWork).toBeLessThan(2_500);
 });
 
+test('a bystander waits for a slice of a command on very large values, or with very many arguments', async () => {
+  const more = Array.from({ length: 200_000 }, (_, i) => `more:${i}`);
+  const commands = [
+    ['ZUNIONSTORE', 'stored', '2', 'sorted', 'set'],
+    ['SORT', 'set', 'ALPHA', 'STORE', 'stored'],
+    ['COPY', 'sorted', 'copied'],
+    ['BITOP', 'AND', 'stored', 'text', ...more],
+    ['MSET', ...more],
+    ['SADD', 'added', ...more],
+    ['DEL', 'stored', 'copied', 'added', ...more],
+    ['EVAL', 'local t = {} for i = 1, 200000 do t[i] = i end return t', '0'],
+  ];
+  await client.ask('SET', 'text', 'x'.repeat(5_000_000));
+  const replies: string[] = [];
+  const seen = await neighbors.during(async () => {
+    for (const command of commands) replies.push((await client.ask(...command)).slice(0, 10));
+  });
+  expect(replies.filter((reply) => reply.startsWith('-'))).toEqual([]);
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(1_000);
+});
+
 test('very many long patterns take little more memory than their text, and a message that is matched with them is refused', async () => {
   const subscriber = await RespClient.logIn(neighbors.attacker.redis.respUrl);
   const before = (await neighbors.during(async () => {})).peakMemory;
