@@ -11,11 +11,17 @@ import {
 import { describe, expect, test } from 'vitest';
 import { fromText } from '../../engines/redis/bytes.ts';
 import { NULL_ARRAY, OK, RedisError, Status, type Reply } from '../../engines/redis/reply.ts';
+import { ReplyLimit } from '../../engines/redis/reply-limit.ts';
 import { jsonInTurns } from './json-in-turns.ts';
 import { envelope, type StringEncoding } from './json-result.ts';
 
+const to = (encoding: StringEncoding, database = 'one') => ({
+  encoding,
+  database,
+  limit: new ReplyLimit(),
+});
 const inTurns = async (reply: Reply, encoding: StringEncoding) =>
-  String((await jsonInTurns(reply, encoding)).bytes);
+  String((await jsonInTurns(reply, to(encoding))).bytes);
 
 const { reply } = letrec<{ reply: Reply }>((tie) => ({
   reply: oneof(
@@ -57,7 +63,7 @@ describe.each<StringEncoding>(['text', 'base64'])('as %s', (encoding) => {
   test('the replies to several commands', async () => {
     const all: Reply[] = ['x'.repeat(1_000_000), new RedisError('ERR no'), ['a', ['b']], OK];
     const expected = JSON.stringify(all.map((each) => envelope(each, encoding)));
-    expect(String((await jsonInTurns({ all }, encoding)).bytes)).toBe(expected);
+    expect(String((await jsonInTurns({ all }, to(encoding))).bytes)).toBe(expected);
   });
 });
 
@@ -70,7 +76,22 @@ test('each part of all such responses together has a turn of the event loop of i
   };
   setImmediate(count);
   const many = Array.from({ length: 20_000 }, (_, i) => `m${i}`);
-  await Promise.all([jsonInTurns(many, 'text'), jsonInTurns(many, 'text')]);
+  await Promise.all([jsonInTurns(many, to('text', 'one')), jsonInTurns(many, to('text', 'other'))]);
   isOver = true;
   expect(turns).toBeGreaterThan(15);
+});
+
+test('responses of a database are encoded one after another, if there is room for the next one then', async () => {
+  let taken = 0;
+  const limitOf = () => new ReplyLimit(Infinity, (bytes) => bytes <= 2_000_000 - taken);
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map(async () => {
+      const limit = limitOf();
+      const held = limit.hold('x'.repeat(900_000));
+      const { bytes } = await jsonInTurns(held, { ...to('text'), limit });
+      taken += bytes.length;
+    }),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(outcomes[2]).toHaveProperty('reason.status', 503);
 });

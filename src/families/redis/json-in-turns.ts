@@ -3,6 +3,7 @@ import { EncodedJson } from '../../http/encoded-json.ts';
 import type { ByteString } from '../../engines/redis/bytes.ts';
 import type { Reply } from '../../engines/redis/reply.ts';
 import type { ReplyLimit } from '../../engines/redis/reply-limit.ts';
+import { unavailable } from './errors.ts';
 import { envelope, itemOf, type StringEncoding } from './json-result.ts';
 
 /** Replies of more bytes are encoded in parts. */
@@ -17,21 +18,53 @@ export function areLarge({ counted }: ReplyLimit): boolean {
   return counted > LARGE;
 }
 
+/** The last response of each database that is waiting or being encoded, by its id. */
+const last = new Map<string, Promise<unknown>>();
+
 /**
- * Encodes a large response as JSON, of which each part has a turn of the event loop of its own, also among all such
- * responses together.
+ * Encodes a large response as JSON. Each part has a turn of the event loop of its own, also among all such responses
+ * together; and those of a database are encoded one after another, so that the memory for one that has been counts before
+ * that for the next one is taken.
  * @param replies the reply of the response, or all of a response to several commands
+ * @throws HttpError if there is no room for it when it is to be encoded
  */
 export async function jsonInTurns(
   replies: Reply | { readonly all: readonly Reply[] },
+  { database, limit, encoding }: Recipient,
+): Promise<EncodedJson> {
+  const before = last.get(database);
+  const own = encoded(before, replies, limit, encoding);
+  const ended = own.catch(() => {});
+  last.set(database, ended);
+  try {
+    return await own;
+  } finally {
+    if (last.get(database) === ended) last.delete(database);
+  }
+}
+
+/** Whom a response is for. */
+interface Recipient {
+  readonly database: string;
+  readonly limit: ReplyLimit;
+  readonly encoding: StringEncoding;
+}
+
+async function encoded(
+  before: Promise<unknown> | undefined,
+  replies: Reply | { readonly all: readonly Reply[] },
+  limit: ReplyLimit,
   encoding: StringEncoding,
 ): Promise<EncodedJson> {
+  await before;
   const parts: Buffer[] = [];
   const writer = new JsonWriter(encoding);
   const isOne = !(typeof replies === 'object' && replies !== null && 'all' in replies);
   const writing = isOne ? writer.response(replies) : writer.responses(replies.all);
   for (;;) {
     await new Promise<void>(inTurnOfItsOwn);
+    const refusal = parts.length === 0 ? limit.isCrowded : undefined;
+    if (refusal !== undefined) throw unavailable(refusal);
     const { done } = writing.next();
     parts.push(Buffer.from(writer.take()));
     if (done === true) return new EncodedJson(Buffer.concat(parts));

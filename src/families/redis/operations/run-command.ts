@@ -7,6 +7,7 @@ import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandIn } from '../json-arguments.ts';
+import type { EncodedJson } from '../../../http/encoded-json.ts';
 import { areLarge, jsonInTurns } from '../json-in-turns.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
@@ -61,13 +62,15 @@ function run(
     const held = limit.hold(reply);
     const stateToken = session.stateToken();
     const isPlain = format === 'resp2' || held instanceof RedisError || !areLarge(limit);
-    return isPlain ? answer(held, format, stateToken) : largeAnswer(held, format, stateToken);
+    if (isPlain) return answer(held, format, stateToken);
+    const to = { database: caller.admitted.id, limit, encoding: format };
+    return largeAnswer(jsonInTurns(held, to), stateToken);
   });
 }
 
-async function largeAnswer(reply: Reply, encoding: StringEncoding, stateToken: string) {
+async function largeAnswer(body: Promise<EncodedJson>, stateToken: string) {
   const headers = { 'upstash-sync-token': stateToken };
-  return { status: 200 as const, body: await jsonInTurns(reply, encoding), headers };
+  return { status: 200 as const, body: await body, headers };
 }
 
 function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {

@@ -26,7 +26,8 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const headers = { 'upstash-sync-token': session.stateToken() };
   if (format === 'resp2') return { status: 200, body: resp2Body(replies), headers };
   if (areLarge(limit)) {
-    const body = await jsonInTurns({ all: replies }, format);
+    const database = request.caller.admitted.id;
+    const body = await jsonInTurns({ all: replies }, { database, limit, encoding: format });
     return { status: 200, body, headers };
   }
   return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };

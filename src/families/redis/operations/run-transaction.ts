@@ -28,7 +28,8 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
   if (replies instanceof RedisError) return discarded(replies, session.stateToken());
   const headers = { 'upstash-sync-token': session.stateToken() };
   if (areLarge(limit)) {
-    const body = await jsonInTurns({ all: replies }, encoding);
+    const database = request.caller.admitted.id;
+    const body = await jsonInTurns({ all: replies }, { database, limit, encoding });
     return { status: 200, body, headers };
   }
   return { status: 200, body: replies.map((reply) => envelope(reply, encoding)), headers };
