@@ -64,21 +64,3 @@ test('values that clients of a database do not read take no more than its share 
   expect(seen.worstWork).toBeLessThan(1_000);
   expect(seen.peakMemory).toBeLessThan(600 * MB);
 });
-
-test('a bystander waits for few of very many large answers that are wanted at once', async () => {
-  const { url, token } = neighbors.attacker.redis;
-  const statuses = new Set<number>();
-  const seen = await neighbors.during(() =>
-    Promise.all(
-      Array.from({ length: 300 }, async () => {
-        const { status } = await exchange({ origin: url, token, path: '/get/large' });
-        statuses.add(status);
-      }),
-    ),
-  );
-  // Those for which there was no room are told to come again.
-  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(statuses).toContain(200);
-  expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(1_000);
-});
