@@ -76,7 +76,7 @@ function callsOf(document: CommandDocument, values: readonly string[], many: num
 }
 
 /** The call with its last argument very many times, if that may be repeated: each time another one, and always the same. */
-function repeated({ arguments: all = [] }: CommandDocument, words: string[], many: number) {
+function repeated({ arguments: all }: CommandDocument, words: string[], many: number) {
   const argument = all.findLast(({ optional }) => optional !== true);
   if (argument?.multiple !== true) return [];
   const size = argument.type === 'block' ? argument.arguments!.length : 1;

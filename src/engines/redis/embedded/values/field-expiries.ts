@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 
 interface Appointment {
   readonly field: ByteString;
@@ -65,11 +65,7 @@ export class FieldExpiries {
     return due;
   }
 
-  clone(): FieldExpiries {
-    return allOf(this.cloneInSteps());
-  }
-
-  /** {@link clone} in steps. */
+  /** An independent copy, made in steps. */
   *cloneInSteps(): Steps<FieldExpiries> {
     const copy = new FieldExpiries();
     for (const [field, time] of this.#times) {

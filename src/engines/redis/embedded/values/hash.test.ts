@@ -124,7 +124,7 @@ test('a clone of a hash is complete, and independent', () => {
   const hash = hashOf(600);
   hash.setExpiry('f0', 10);
   allOf(hash.drawer(() => 0))();
-  const copy = hash.clone();
+  const copy = allOf(hash.cloneInSteps());
   expect([...copy.entries()]).toEqual([...hash.entries()]);
   expect(copy.encoding).toBe('hashtable');
   expect(copy.expiryOf('f0')).toBe(10);

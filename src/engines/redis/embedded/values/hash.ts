@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { mapInSteps } from './copy-in-steps.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
@@ -170,11 +170,7 @@ export class HashValue implements ValueObject {
     return due;
   }
 
-  clone(): HashValue {
-    return allOf(this.cloneInSteps());
-  }
-
-  /** {@link clone} in steps. */
+  /** An independent copy, made in steps. */
   *cloneInSteps(): Steps<HashValue> {
     const copy = new HashValue(this.limits);
     copy.#fields = yield* mapInSteps(this.#fields);

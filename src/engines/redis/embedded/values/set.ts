@@ -140,11 +140,7 @@ export class SetValue implements ValueObject {
     return 0;
   }
 
-  clone(): SetValue {
-    return allOf(this.cloneInSteps());
-  }
-
-  /** {@link clone} in steps. */
+  /** An independent copy, made in steps. */
   *cloneInSteps(): Steps<SetValue> {
     const copy = new SetValue(this.limits);
     copy.#encoding = this.#encoding;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 /** Up to this number comparing is as fast. */
@@ -19,12 +19,7 @@ export interface ScoredMembers {
  * Sorts members like a sorted set: by score, and by bytes for equal scores. Many members are sorted by a radix sort of
  * their scores, in linear time: a million take about 100 ms, and a second with comparisons.
  */
-export function sortByScore(entries: ScoredMembers): ScoredMembers {
-  return allOf(sortByScoreInSteps(entries));
-}
-
-/** {@link sortByScore} in steps. */
-export function* sortByScoreInSteps(entries: ScoredMembers): Steps<ScoredMembers> {
+export function* sortByScore(entries: ScoredMembers): Steps<ScoredMembers> {
   const { scores } = entries;
   const order =
     scores.length <= FEW

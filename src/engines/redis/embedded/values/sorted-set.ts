@@ -3,8 +3,8 @@ import { mapInSteps } from './copy-in-steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
-import { sortByScoreInSteps, type ScoredMembers } from './sort-by-score.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
+import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type SortedSetEncoding = 'listpack' | 'skiplist';
@@ -41,22 +41,10 @@ export class SortedSetValue implements ValueObject {
     this.limits = limits;
   }
 
-  /** A sorted set with distinct members, in the encoding that fits all of them. */
-  static of(
-    entries: readonly (readonly [member: ByteString, score: number])[],
-    limits?: Readonly<EncodingLimits>,
-  ): SortedSetValue {
-    const members = entries.map(([member]) => member);
-    const scores = entries.map(([, score]) => score);
-    return SortedSetValue.ofMembers({ members, scores }, limits);
-  }
-
-  /** The same. The set owns the arrays from then on. */
-  static ofMembers(given: ScoredMembers, limits?: Readonly<EncodingLimits>): SortedSetValue {
-    return allOf(SortedSetValue.inSteps(given, limits));
-  }
-
-  /** {@link ofMembers} in steps. */
+  /**
+   * A sorted set with distinct members, in the encoding that fits all of them, made in steps. It owns the arrays from then
+   * on.
+   */
   static *inSteps(given: ScoredMembers, limits?: Readonly<EncodingLimits>): Steps<SortedSetValue> {
     const set = new SortedSetValue(limits);
     let longest = 0;
@@ -66,7 +54,7 @@ export class SortedSetValue implements ValueObject {
       if (i % AT_ONCE === AT_ONCE - 1) yield;
     }
     set.expect(given.members.length, longest);
-    const sorted = yield* sortByScoreInSteps(given);
+    const sorted = yield* sortByScore(given);
     const isListpack = set.#encoding === 'listpack';
     if (isListpack) sorted.scores.forEach((score, i) => (sorted.scores[i] = score + 0));
     set.#index = yield* ScoreIndex.inSteps(sorted);
@@ -204,11 +192,7 @@ export class SortedSetValue implements ValueObject {
     return yield* this.#scanned.scan(cursor, count, (member) => visit(member, scores.get(member)!));
   }
 
-  clone(): SortedSetValue {
-    return allOf(this.cloneInSteps());
-  }
-
-  /** {@link clone} in steps. */
+  /** An independent copy, made in steps. */
   *cloneInSteps(): Steps<SortedSetValue> {
     const copy = new SortedSetValue(this.limits);
     copy.#encoding = this.#encoding;

@@ -103,6 +103,7 @@ function* combined(
   database.work.spend(bytes / BYTES_A_VALUE);
   const result = new StringBuffer('', length);
   const words = result.words();
+  yield;
   const sources: Int32Array[] = [];
   for (const value of values) {
     sources.push(wordsOf(value));

@@ -10,7 +10,7 @@ import { inSteps } from '../../long-command.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
-import { sortByScoreInSteps } from '../../values/sort-by-score.ts';
+import { sortByScore } from '../../values/sort-by-score.ts';
 import { sortInSteps } from '../../values/sort-in-steps.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
@@ -158,7 +158,7 @@ function* sorted(
       const weight = weightOf(by === undefined ? element : by(element));
       if (scores.push(weight) % LOOKED_UP_AT_ONCE === 0) yield;
     }
-    const { members } = yield* sortByScoreInSteps({ members: elements, scores });
+    const { members } = yield* sortByScore({ members: elements, scores });
     return descending ? members.toReversed() : members;
   }
   if (by === undefined) return yield* sortInSteps(elements, (a, b) => sign * order(a, b));

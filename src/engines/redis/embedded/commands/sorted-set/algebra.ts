@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
-import { sortByScoreInSteps, type ScoredMembers } from '../../values/sort-by-score.ts';
+import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { inSteps } from '../../long-command.ts';
 import { takesMany } from '../../loop.ts';
@@ -67,7 +67,7 @@ function* sortedResult(
 ): Steps<Reply> {
   const { operands, aggregate, withScores } = yield* parse(keyspace, argv, 1, options);
   const result = yield* operation(operands, aggregate, database.work);
-  const { members, scores } = yield* sortByScoreInSteps(result);
+  const { members, scores } = yield* sortByScore(result);
   if (!withScores) return members;
   const reply: ByteString[] = [];
   for (const [i, member] of members.entries()) {
