@@ -104,20 +104,22 @@ function* combined(
   const result = new StringBuffer('', length);
   const words = result.words();
   yield;
-  const sources: Int32Array[] = [];
-  for (const value of values) {
-    sources.push(wordsOf(value));
+  let sources: Int32Array[] = [];
+  for (const [i, value] of values.entries()) {
+    // Empty ones matter where they are the first, or all must have a bit.
+    if (value.length > 0 || i === 0 || name === 'AND') sources.push(wordsOf(value));
     yield;
   }
   for (let from = 0; from < words.length; from += WINDOW) {
-    const parts: Int32Array[] = [];
-    for (const [i, source] of sources.entries()) {
-      if (i > 0 && name !== 'AND' && source.length <= from) continue;
-      parts.push(source.subarray(from, from + WINDOW));
-      if (parts.length % AT_ONCE === 0) yield;
-    }
-    operation(words.subarray(from, from + WINDOW), parts);
+    const end = from + WINDOW;
+    // Nothing that follows has a bit in all of them.
+    if (name === 'AND' && sources.some(({ length: ended }) => ended <= from)) break;
+    operation(
+      words.subarray(from, end),
+      sources.map((source) => source.subarray(from, end)),
+    );
     yield;
+    sources = sources.filter((source, i) => i === 0 || name === 'AND' || source.length > end);
   }
   if (name === 'NOT') clearBehind(result);
   database.storage?.check(target, result);
@@ -140,7 +142,10 @@ function union(result: Int32Array, sources: readonly Int32Array[]): void {
   }
 }
 
+const NOTHING = new Int32Array();
+
 function wordsOf(value: StringValue): Int32Array {
+  if (value.length === 0) return NOTHING;
   const buffer = typeof value === 'string' ? new StringBuffer(value) : value;
   return buffer.words().subarray(0, (value.length + 3) >>> 2);
 }
