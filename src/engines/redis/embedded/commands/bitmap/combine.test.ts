@@ -109,7 +109,7 @@ const BYTES: Readonly<Record<string, (bytes: readonly number[]) => number>> = {
 test.each(Object.entries(BYTES))(
   'BITOP %s combines long strings, of which some end early',
   (name, of) => {
-    const { run } = openTestDatabase();
+    const { run, database } = openTestDatabase();
     const lengths = [2_500_000, 1_200_000, 0, 3_000_001, 5];
     const texts = lengths.map((length, i) =>
       'abcdefgh'
