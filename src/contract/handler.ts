@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
 
 /** The parameters in one place (path, query or header), as typed by the generated code. */
@@ -58,7 +59,10 @@ export interface OperationRequest<Operation, Caller> {
 
 type ResponseBody<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
-    ? Json | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
+    ?
+        | Json
+        | EncodedJson
+        | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
     : Content extends { 'text/event-stream': unknown }
       ? EventStream
       : Uint8Array

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadOutput } from '../base/memory-budget.ts';
+import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
@@ -55,7 +56,8 @@ export function respond(
   const bytes = body instanceof Uint8Array;
   const json = bytes || body === undefined ? '' : jsonOf(body);
   // A large text is sent as bytes, which are made only once.
-  const payload = bytes ? body : json.length > LARGE ? Buffer.from(json) : json;
+  const isLong = typeof json === 'string' && json.length > LARGE;
+  const payload = bytes ? body : isLong ? Buffer.from(json) : json;
   const isKnown = body !== undefined || request.method !== 'HEAD';
   const length = isKnown ? Buffer.byteLength(payload) : undefined;
   const isSent = request.method !== 'HEAD';
@@ -83,6 +85,7 @@ function writeHead(request: IncomingMessage, response: ServerResponse, answer: A
 
 /** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */
 function jsonOf(body: unknown): string | Uint8Array {
+  if (body instanceof EncodedJson) return body.bytes;
   try {
     return JSON.stringify(body);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RespClient } from '../../harness/resp-client.ts';
 import { Neighbors } from './neighbors.ts';
@@ -53,6 +54,50 @@ test('a bystander waits for one long command at most, however many connections s
   expect(seen.refused).toEqual([]);
   expect(seen.worstWork).toBeLessThan(2_500);
 });
+
+test('a bystander waits for a slice of a command on very large values, or with very many arguments', async () => {
+  const more = Array.from({ length: 200_000 }, (_, i) => `more:${i}`);
+  const commands = [
+    ['ZUNIONSTORE', 'stored', '2', 'sorted', 'set'],
+    ['SORT', 'set', 'ALPHA', 'STORE', 'stored'],
+    ['COPY', 'sorted', 'copied'],
+    ['BITOP', 'AND', 'stored', 'text', ...more],
+    ['MSET', ...more],
+    ['SADD', 'added', ...more],
+    ['DEL', 'stored', 'copied', 'added', ...more],
+    ['EVAL', 'local t = {} for i = 1, 200000 do t[i] = i end return t', '0'],
+  ];
+  await client.ask('SET', 'text', 'x'.repeat(5_000_000));
+  const replies: string[] = [];
+  const seen = await neighbors.during(async () => {
+    for (const command of commands) {
+      client.command(command, ['ECHO', 'end']);
+      replies.push((await client.until('$3\r\nend\r\n')).slice(0, 10));
+    }
+  });
+  expect(replies.filter((reply) => reply.startsWith('-'))).toEqual([]);
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(1_000);
+});
+
+test('a bystander waits for few of very many large values that others get over HTTP at once', async () => {
+  const { url, token } = neighbors.attacker.redis;
+  await client.ask('SET', 'large', 'x'.repeat(5_000_000));
+  const seen = await neighbors.during(() =>
+    Promise.all(Array.from({ length: 120 }, () => getAndDiscard(url, token, '/get/large'))),
+  );
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(600);
+});
+
+/** Sends a request on a connection of its own, and reads the whole answer without keeping it. */
+async function getAndDiscard(url: string, token: string, path: string): Promise<void> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  socket.resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+}
 
 test('very many long patterns take little more memory than their text, and a message that is matched with them is refused', async () => {
   const subscriber = await RespClient.logIn(neighbors.attacker.redis.respUrl);

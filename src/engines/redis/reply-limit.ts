@@ -72,6 +72,12 @@ export class ReplyLimit {
     return reply;
   }
 
+  /** To be asked some time after the replies were held. @returns why there is no room for them any more */
+  get isCrowded(): Unavailable | undefined {
+    const hasRoom = this.#hasRoom?.(this.#counted) ?? true;
+    return hasRoom ? undefined : Unavailable.crowded();
+  }
+
   #refusal(bytes: number): RedisError | undefined {
     if (bytes > this.left) return errors.replyTooLarge(this.#most);
     if (bytes <= SMALL || this.#hasRoom === undefined) return undefined;

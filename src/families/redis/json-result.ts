@@ -25,7 +25,8 @@ export function result(reply: Reply, encoding: StringEncoding): Result {
   return scalar(reply, encoding);
 }
 
-function itemOf(reply: Reply, encoding: StringEncoding): Item {
+/** Converts a part of a result. */
+export function itemOf(reply: Reply, encoding: StringEncoding): Item {
   if (Array.isArray(reply)) return reply.map((item: Reply) => itemOf(item, encoding));
   return scalar(reply, encoding);
 }

@@ -24,7 +24,7 @@ import { PubSub } from './pubsub/registry.ts';
 import { SCRIPT_CHUNK } from './scripting/compiled-scripts.ts';
 import { FUNCTION_CHUNK, FunctionLua } from './scripting/functions/function-lua.ts';
 import { Libraries } from './scripting/functions/libraries.ts';
-import { Interpreter } from './scripting/interpreter.ts';
+import { Interpreter, SLICE } from './scripting/interpreter.ts';
 import { LuaRandom } from './scripting/libraries/random.ts';
 import { ScriptGate } from './scripting/script-gate.ts';
 import { ScriptTurns } from './scripting/script-turns.ts';
@@ -52,6 +52,8 @@ export interface DatabaseOptions {
   readonly sharedMemory?: SharedMemory;
   /** The most values that a command or transaction may look at; see `Work`. */
   readonly mostWork?: number;
+  /** How long a command may hold all others until it is suspended, in milliseconds of processor time. */
+  readonly slice?: number;
   /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;
   /** The turns of scripts that take long, shared with other databases. */
@@ -110,6 +112,8 @@ export class Database {
   readonly latency: LatencyMonitor;
   /** The work of the running command. */
   readonly work: Work;
+  /** How long a command may hold all others until it is suspended, in milliseconds of processor time. */
+  readonly slice: number;
   /** The size limits of the database; undefined if it has none. */
   storage: StorageLimits | undefined;
   /** Counts the connections; set by the port that accepts them. */
@@ -136,6 +140,7 @@ export class Database {
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random, options.sharedMemory);
     this.keyspace.limits = this.config.encodingLimits;
+    this.slice = options.slice ?? SLICE;
     this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms);
@@ -248,10 +253,14 @@ export class Database {
     }
   }
 
-  /** Begins a unit as {@link asOne} has it. @returns ends it; of a nested one, does nothing */
-  beginUnit(): () => void {
+  /**
+   * Begins a unit as {@link asOne} has it.
+   * @param isNow whether it begins now, and not at the time of the running command
+   * @returns ends it; of a nested one, does nothing
+   */
+  beginUnit(isNow = true): () => void {
     if (this.#unit !== undefined) return () => {};
-    this.keyspace.tick();
+    if (isNow) this.keyspace.tick();
     this.#unit = [];
     this.scriptTime = 0;
     return () => {

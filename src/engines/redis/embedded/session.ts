@@ -17,8 +17,10 @@ import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
 import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
+import { LongCommand } from './long-command.ts';
+import { LongRun } from './long-run.ts';
+import { costOfArguments } from './loop.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
-import { LongScript } from './scripting/long-script.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { runWholeTransaction } from './whole-transaction.ts';
@@ -154,7 +156,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         this.meter?.end(this.#kind, this.time);
         return outcome;
       },
-      ended: (script, reply) => this.#scriptEnded(script, reply),
+      ended: (run, reply) => this.#runEnded(run, reply),
       hold,
     }).start();
   }
@@ -191,7 +193,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.database.work.begin();
     const outcome = this.#run(argv);
     this.meter?.end(this.#kind, this.time);
-    if (outcome instanceof LongScript) return this.#later(outcome, changes);
+    if (outcome instanceof LongRun) return this.#later(outcome, changes);
     this.database.serveBlocked();
     return outcome;
   }
@@ -210,12 +212,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     database.work.begin();
     const { changes } = this;
     this.maySuspend = true;
-    let outcome: Reply | Wait | LongScript | BlockedCommand = this.#run(
+    let outcome: Reply | Wait | LongRun | BlockedCommand = this.#run(
       argv,
       this.protocol === 'resp',
     );
     this.meter?.end(this.#kind, this.time);
-    if (outcome instanceof LongScript) return this.#later(outcome, changes);
+    if (outcome instanceof LongRun) return this.#later(outcome, changes);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -231,6 +233,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
+    this.maySuspend = false;
     this.time = this.database.clock.now();
     this.database.work.begin();
     try {
@@ -256,9 +259,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return settled.then(() => reply, this.changes === changes ? () => reply : refusedByLog);
   }
 
-  #run(argv: readonly ByteString[]): Reply | LongScript;
-  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait | LongScript;
-  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait | LongScript {
+  #run(argv: readonly ByteString[]): Reply | LongRun;
+  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait | LongRun;
+  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait | LongRun {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
@@ -269,7 +272,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       return command;
     }
     this.#kind = command.kind;
-    let outcome: Reply | Wait | LongScript;
+    let outcome: Reply | Wait | LongRun;
     try {
       const refusal = refusalOf(this, command, argv);
       if (refusal !== undefined) {
@@ -280,7 +283,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     } catch (error) {
       return failedCommand(database, command.spec, argv, error);
     }
-    if (keyspace.dirty !== before) {
+    if (keyspace.dirty !== before && !(outcome instanceof LongCommand)) {
       // A command that waits has not run yet, whatever it has changed on the way.
       database.log(this.#propagated ?? (outcome instanceof Wait ? [] : [argv]));
     }
@@ -335,20 +338,23 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return spec;
   }
 
-  /** The reply of a script that has been suspended. @param changes their number before it ran */
-  #later(script: LongScript, changes: number): LaterReply {
+  /** The reply of a command that has been suspended. @param changes their number before it ran */
+  #later(run: LongRun, changes: number): LaterReply {
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    script.whenEnded((reply) => {
-      this.#scriptEnded(script, reply);
+    run.whenEnded((reply) => {
+      this.#runEnded(run, reply);
       this.database.serveBlocked();
       resolve(this.settle(reply, changes));
     });
     return new LaterReply(promise);
   }
 
-  /** Counts a script that has been suspended. */
-  #scriptEnded({ argv, begun }: LongScript, reply: Reply): void {
-    this.time = this.database.clock.now();
+  /** Counts a command that has been suspended, and logs what it has changed; a script has logged that by itself. */
+  #runEnded(run: LongRun, reply: Reply): void {
+    const { database } = this;
+    const { argv, begun } = run;
+    if (run instanceof LongCommand && run.hasChanged) database.log(this.#propagated ?? [argv]);
+    this.time = database.clock.now();
     this.#ended(commandCalledBy(argv)!.spec, argv, this.time - begun, reply);
   }
 
@@ -357,15 +363,16 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     { spec, run, kind }: Command,
     argv: readonly ByteString[],
     mayWait: boolean,
-  ): Reply | Wait | LongScript {
+  ): Reply | Wait | LongRun {
     const { clock, monitors, work } = this.database;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
-    let outcome: Reply | Wait | LongScript;
+    let outcome: Reply | Wait | LongRun;
     try {
-      if (work.isSpent) work.spend(0);
+      const cost = costOfArguments(run, argv);
+      if (cost > 0 || work.isSpent) work.spend(cost);
       outcome = run(this, argv);
       if (Array.isArray(outcome)) work.count(outcome.length);
     } catch (error) {
@@ -375,7 +382,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
     this.time = clock.now();
     const ms = this.time - begun;
-    if (outcome instanceof LongScript) return outcome;
+    if (outcome instanceof LongRun) return outcome;
     if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
       if (mayWait) {

@@ -6,6 +6,9 @@ import { errors } from '../errors.ts';
  */
 const MOST_VALUES = 4_000_000;
 
+/** A command of a script may do this part of it. */
+const SHARE_IN_SCRIPTS = 4;
+
 /** Counts values that are going to be looked at. */
 export type Spending = Pick<Work, 'spend'>;
 
@@ -20,6 +23,8 @@ export const uncounted: Spending = { spend: () => {} };
 export class Work {
   readonly #keyspace: { readonly replaying: boolean };
   readonly #most: number;
+  /** The limit for the running command. */
+  #limit: number;
   #left: number;
 
   /**
@@ -29,6 +34,7 @@ export class Work {
   constructor(keyspace: { readonly replaying: boolean }, most = MOST_VALUES) {
     this.#keyspace = keyspace;
     this.#most = most;
+    this.#limit = most;
     this.#left = most;
   }
 
@@ -37,13 +43,18 @@ export class Work {
     this.#left = this.#most;
   }
 
-  /** Runs a command of a script, which has a limit of its own: the time of the script is limited as well. */
+  /**
+   * Runs a command of a script, which has a limit of its own: the time of the script is limited as well. It is lower,
+   * because such a command can't be suspended.
+   */
   apart<Result>(run: () => Result): Result {
     const left = this.#left;
-    this.begin();
+    this.#limit = this.#most / SHARE_IN_SCRIPTS;
+    this.#left = this.#limit;
     try {
       return run();
     } finally {
+      this.#limit = this.#most;
       this.#left = left;
     }
   }
@@ -61,6 +72,6 @@ export class Work {
   /** Counts values that are going to be looked at. @throws RedisError if they are too many */
   spend(values: number): void {
     this.#left -= values;
-    if (this.isSpent) throw errors.tooMuchWork(this.#most);
+    if (this.isSpent) throw errors.tooMuchWork(this.#limit);
   }
 }

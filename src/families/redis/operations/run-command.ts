@@ -7,6 +7,8 @@ import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandIn } from '../json-arguments.ts';
+import type { EncodedJson } from '../../../http/encoded-json.ts';
+import { areLarge, jsonInTurns } from '../json-in-turns.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
 import { formatOf, resp2Body } from './response-format.ts';
@@ -47,7 +49,7 @@ function argumentsOf({ path, rawQuery }: Parameters<typeof getCommandPath>[0]): 
   return rawQuery === '' ? argv : [...argv, ...queryArguments(rawQuery)];
 }
 
-type Executed = ReturnType<typeof answer>;
+type Executed = ReturnType<typeof answer> | Awaited<ReturnType<typeof largeAnswer>>;
 
 function run(
   caller: RedisCaller,
@@ -56,9 +58,19 @@ function run(
 ): Executed | Promise<Executed> {
   const { session } = caller;
   const limit = caller.replyLimit(format);
-  return andThen(session.execute(argv, limit), (reply) =>
-    answer(limit.hold(reply), format, session.stateToken()),
-  );
+  return andThen(session.execute(argv, limit), (reply): Executed | Promise<Executed> => {
+    const held = limit.hold(reply);
+    const stateToken = session.stateToken();
+    const isPlain = format === 'resp2' || held instanceof RedisError || !areLarge(limit);
+    if (isPlain) return answer(held, format, stateToken);
+    const to = { database: caller.admitted.id, limit, encoding: format };
+    return largeAnswer(jsonInTurns(held, to), stateToken);
+  });
+}
+
+async function largeAnswer(body: Promise<EncodedJson>, stateToken: string) {
+  const headers = { 'upstash-sync-token': stateToken };
+  return { status: 200 as const, body: await body, headers };
 }
 
 function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {

@@ -6,6 +6,7 @@ import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandsIn } from '../json-arguments.ts';
+import { areLarge, jsonInTurns } from '../json-in-turns.ts';
 import { envelope } from '../json-result.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
@@ -15,7 +16,8 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const { session } = request.caller;
   const rows = commandsIn(request.body, request.rawBody);
   const commands = rows.every(isCommand) ? rows : rows.filter(isCommand);
-  const executed = await session.executeAll(commands, request.caller.replyLimit(format));
+  const limit = request.caller.replyLimit(format);
+  const executed = await session.executeAll(commands, limit);
   const [first] = executed;
   if (first instanceof Unavailable && executed.every((reply) => reply instanceof Unavailable)) {
     throw unavailable(first);
@@ -23,6 +25,11 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const replies = inPlace(rows, executed);
   const headers = { 'upstash-sync-token': session.stateToken() };
   if (format === 'resp2') return { status: 200, body: resp2Body(replies), headers };
+  if (areLarge(limit)) {
+    const database = request.caller.admitted.id;
+    const body = await jsonInTurns({ all: replies }, { database, limit, encoding: format });
+    return { status: 200, body, headers };
+  }
   return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };
 };
 

@@ -5,6 +5,7 @@ import { RedisError } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandsIn } from '../json-arguments.ts';
+import { areLarge, jsonInTurns } from '../json-in-turns.ts';
 import { envelope } from '../json-result.ts';
 import { encodingOf } from './response-format.ts';
 
@@ -21,14 +22,17 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
     }
     rows.push(argv);
   }
-  const replies = await session.executeTransaction(rows, request.caller.replyLimit(encoding));
+  const limit = request.caller.replyLimit(encoding);
+  const replies = await session.executeTransaction(rows, limit);
   if (replies instanceof Unavailable) throw unavailable(replies);
   if (replies instanceof RedisError) return discarded(replies, session.stateToken());
-  return {
-    status: 200,
-    body: replies.map((reply) => envelope(reply, encoding)),
-    headers: { 'upstash-sync-token': session.stateToken() },
-  };
+  const headers = { 'upstash-sync-token': session.stateToken() };
+  if (areLarge(limit)) {
+    const database = request.caller.admitted.id;
+    const body = await jsonInTurns({ all: replies }, { database, limit, encoding });
+    return { status: 200, body, headers };
+  }
+  return { status: 200, body: replies.map((reply) => envelope(reply, encoding)), headers };
 };
 
 function discarded(error: RedisError, stateToken: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dumpPayload } from '../persistence/rdb/dump-payload.ts';
+import { dumped } from '../persistence/rdb/testing.ts';
 import { openToClients } from './testing.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
@@ -200,7 +200,7 @@ describe('what makes a key ready', () => {
   test('RESTORE, with REPLACE too, COPY and RENAME wake a client that waits for the key', async () => {
     const { connect, run, database } = openToClients();
     run('RPUSH source a');
-    const payload = dumpPayload(database.keyspace.peek('source')!.value);
+    const payload = dumped(database.keyspace.peek('source')!.value);
     const commands = [
       ['RESTORE', 'queue', '0', payload, 'REPLACE'],
       ['COPY source queue REPLACE'],

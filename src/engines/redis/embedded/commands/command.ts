@@ -6,7 +6,7 @@ import type { Wait } from '../blocking/wait.ts';
 import type { OpenConnection } from '../connection/open-connection.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
-import type { LongScript } from '../scripting/long-script.ts';
+import type { LongRun } from '../long-run.ts';
 import type { ScriptSession } from '../scripting/script-commands.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 
@@ -24,7 +24,7 @@ export interface CommandContext {
   readonly connection?: OpenConnection | undefined;
   /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */
   readonly replies: ReplyLimit;
-  /** Whether a script may be suspended when it takes long; otherwise it runs to its end. */
+  /** Whether the command may be suspended when it takes long; otherwise it runs to its end. */
   readonly maySuspend: boolean;
   /** When the running command began, in Unix milliseconds. */
   readonly time: number;
@@ -40,12 +40,12 @@ export interface CommandContext {
 /**
  * Runs one command. `argv[0]` is the name (and `argv[1]` that of a subcommand); the number of arguments fits the arity.
  * Errors of the user are thrown as `RedisError`. A command that has to block returns what it waits for, and is called
- * again then. A script that has been suspended is returned, and goes on by itself.
+ * again then. A command that has been suspended is returned, and goes on by itself.
  */
 export type CommandFunction = (
   ctx: CommandContext,
   argv: readonly ByteString[],
-) => Reply | Wait | LongScript;
+) => Reply | Wait | LongRun;
 
 /** The connection of a command that is only served on connections. @throws Error if it came over HTTP */
 export function connectionOf({ connection }: CommandContext): OpenConnection {

@@ -2,6 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { parseSignedCount } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 
 /**
  * The most elements that a command draws with repetition. Redis sends them while it draws and has no limit; here a reply
@@ -44,11 +45,16 @@ export function drawIndex(size: number, random: () => number): number {
  * Floyd's algorithm: for each of the last `count` indexes one up to it is drawn, and if that is already taken, the index
  * itself is.
  */
-export function sampleIndexes(size: number, count: number, random: () => number): Set<number> {
+export function* sampleIndexes(
+  size: number,
+  count: number,
+  random: () => number,
+): Steps<Set<number>> {
   const indexes = new Set<number>();
   for (let last = Math.max(size - count, 0); last < size; last++) {
     const index = count < size ? drawIndex(last + 1, random) : last;
     indexes.add(indexes.has(index) ? last : index);
+    if (indexes.size % AT_ONCE === 0) yield;
   }
   return indexes;
 }

@@ -11,6 +11,7 @@ import {
   VerbatimReply,
   type Resp3Reply,
 } from '../../resp3.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
 
 /** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
@@ -100,11 +101,11 @@ export function pushField(stack: LuaStack, name: ByteString, value: ByteString):
 }
 
 /**
- * Converts the value on top of the stack to a reply, as Redis 7.2 `script_lua.c` `luaReplyToRedisReply`.
+ * Converts the value on top of the stack to a reply, as Redis 7.2 `script_lua.c` `luaReplyToRedisReply`, in steps.
  * @param resp the version set by the script; with 3, booleans stay booleans
  * @throws LuaError if it has too many levels, as a table that contains itself
  */
-export function popReply(stack: LuaStack, resp: 2 | 3 = 2): Resp3Reply {
+export function popReply(stack: LuaStack, resp: 2 | 3 = 2): Steps<Resp3Reply> {
   return new Reading(stack, resp).pop(0);
 }
 
@@ -113,19 +114,30 @@ class Reading {
   readonly #stack: LuaStack;
   readonly #resp: 2 | 3;
   readonly #allowance = new ReadAllowance();
+  #read = 0;
 
   constructor(stack: LuaStack, resp: 2 | 3) {
     this.#stack = stack;
     this.#resp = resp;
   }
 
-  pop(level: number): Resp3Reply {
-    const reply = this.#atTop(level);
-    this.#stack.pop();
+  *pop(level: number): Steps<Resp3Reply> {
+    const stack = this.#stack;
+    let reply: Resp3Reply;
+    if (stack.typeAt(-1) === LuaType.table) {
+      this.#allowance.take(8);
+      if (level >= MOST_LEVELS) throw new LuaError('ERR reached lua stack limit');
+      stack.need(8);
+      reply = yield* this.#table(level);
+    } else {
+      reply = this.#scalar();
+    }
+    stack.pop();
+    if (++this.#read % AT_ONCE === 0) yield;
     return reply;
   }
 
-  #atTop(level: number): Resp3Reply {
+  #scalar(): Resp3Reply {
     const stack = this.#stack;
     switch (stack.typeAt(-1)) {
       case LuaType.string: {
@@ -142,17 +154,12 @@ class Reading {
         if (this.#resp === 3) return value;
         return value ? 1 : null;
       }
-      case LuaType.table:
-        this.#allowance.take(8);
-        if (level >= MOST_LEVELS) throw new LuaError('ERR reached lua stack limit');
-        stack.need(8);
-        return this.#table(level);
       default:
         return null;
     }
   }
 
-  #table(level: number): Resp3Reply {
+  *#table(level: number): Steps<Resp3Reply> {
     const stack = this.#stack;
     const error = this.#text('err');
     if (error !== undefined)
@@ -169,7 +176,7 @@ class Reading {
     for (const name of ['map', 'set'] as const) {
       stack.rawField(-1, name);
       if (stack.typeAt(-1) === LuaType.table) {
-        const items = this.#entries(name === 'map', level);
+        const items = yield* this.#entries(name === 'map', level);
         stack.pop();
         return name === 'map' ? new MapReply(items) : new SetReply(items);
       }
@@ -190,22 +197,28 @@ class Reading {
     for (let i = 1; ; i++) {
       stack.rawElement(-1, i);
       if (stack.typeAt(-1) === LuaType.nil) break;
-      items.push(this.pop(level + 1));
+      if (stack.typeAt(-1) === LuaType.table) {
+        items.push(yield* this.pop(level + 1));
+      } else {
+        items.push(this.#scalar());
+        stack.pop();
+      }
+      if (i % AT_ONCE === 0) yield;
     }
     stack.pop();
     return items;
   }
 
   /** The keys of the table on top; with the values, alternating. */
-  #entries(withValues: boolean, level: number): Resp3Reply[] {
+  *#entries(withValues: boolean, level: number): Steps<Resp3Reply[]> {
     const stack = this.#stack;
     const { lua } = stack.state;
     const items: Resp3Reply[] = [];
     stack.pushNil();
     while (lua.lua_next(stack.L, -2) !== 0) {
       lua.lua_pushvalue(stack.L, -2);
-      items.push(this.pop(level + 1));
-      if (withValues) items.push(this.pop(level + 1));
+      items.push(yield* this.pop(level + 1));
+      if (withValues) items.push(yield* this.pop(level + 1));
       else stack.pop();
     }
     return items;

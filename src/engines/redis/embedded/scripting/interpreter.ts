@@ -10,6 +10,7 @@ import { ScriptTimeout } from './lua/script-timeout.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
+import { goOn, type Steps } from '../steps.ts';
 import { threadTime } from './thread-time.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
@@ -25,6 +26,9 @@ export interface ChunkKind {
 
 /** How long a script holds all others until it is suspended, in milliseconds of processor time. */
 export const SLICE = 10;
+
+/** The status of a coroutine that has returned. */
+const RETURNED = 0;
 
 /** One run of a script or function. */
 export interface Run {
@@ -66,6 +70,8 @@ export class Interpreter implements SuspendedRun {
   #run: Run | undefined;
   /** The time that the suspended run has left. */
   #left = 0;
+  /** The conversion of what the suspended run has returned, if it has. */
+  #reading: Steps<Resp3Reply> | undefined;
   /** The coroutine of the runs. */
   #thread: { readonly stack: LuaStack; readonly reference: number } | undefined;
   #failed = false;
@@ -181,12 +187,15 @@ export class Interpreter implements SuspendedRun {
   }
 
   resume(): Resp3Reply | SuspendedRun {
-    return this.#inTime(threadTime(), (thread) => this.state.resume(thread));
+    return this.#inTime(threadTime(), (thread) =>
+      this.#reading === undefined ? this.state.resume(thread) : RETURNED,
+    );
   }
 
   kill(message: string): RedisError {
     this.#failed = true;
     this.#running = undefined;
+    this.#reading = undefined;
     return new RedisError(message + placeOf(this.#run!.name, ''));
   }
 
@@ -202,10 +211,13 @@ export class Interpreter implements SuspendedRun {
       this.#thread ??= state.newThread();
       const { stack: thread } = this.#thread;
       const status = go(thread);
-      if (status === 0) {
-        // All returned values are on the stack of the coroutine; the first one is the reply.
-        thread.top = 1;
-        reply = popReply(thread, this.#running!.resp);
+      if (status === RETURNED) {
+        if (this.#reading === undefined) {
+          // All returned values are on the stack of the coroutine; the first one is the reply.
+          thread.top = 1;
+          this.#reading = popReply(thread, this.#running!.resp);
+        }
+        reply = goOn(this.#reading, state.suspendAt);
       } else if (status !== undefined) {
         reply = this.#error(name, status, thread);
       }
@@ -219,7 +231,10 @@ export class Interpreter implements SuspendedRun {
       const ms = Math.max(0, threadTime() - began);
       this.#left -= ms;
       took(ms);
-      if (reply !== undefined) this.#running = undefined;
+      if (reply !== undefined) {
+        this.#running = undefined;
+        this.#reading = undefined;
+      }
     }
     return reply === undefined ? this : reply;
   }

@@ -2,8 +2,9 @@ import type { ByteString } from '../../bytes.ts';
 import type { RedisError, Reply } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import type { Database } from '../database.ts';
+import { LongRun } from '../long-run.ts';
 import { isSuspended, type SuspendedRun } from './interpreter.ts';
-import type { Suspended, SuspendedScript } from './script-gate.ts';
+import type { SuspendedScript } from './script-gate.ts';
 
 interface About {
   readonly kind: SuspendedScript['kind'];
@@ -13,21 +14,14 @@ interface About {
   readonly begun: number;
 }
 
-/** A script that takes long: it goes on in slices, with all other commands of its database held in between. */
-export class LongScript implements Suspended, SuspendedScript {
+/** A script that takes long. */
+export class LongScript extends LongRun implements SuspendedScript {
   readonly kind: SuspendedScript['kind'];
   readonly name: string;
-  readonly argv: readonly ByteString[];
-  /** When its command began, in Unix milliseconds. */
-  readonly begun: number;
   readonly #hasWritten: () => boolean;
-  readonly #database: Database;
   #run: SuspendedRun;
   readonly #finish: (returned: Resp3Reply) => Reply;
-  readonly #touches: boolean;
-  readonly #tracking: Database['tracking']['current'];
   #isEnding = false;
-  #ended: (reply: Reply, isAbandoned: boolean) => void = () => {};
 
   /** @param finish called with what it returns, when it has ended; returns the reply */
   constructor(
@@ -36,16 +30,12 @@ export class LongScript implements Suspended, SuspendedScript {
     { kind, name, argv, hasWritten, begun }: About,
     finish: (returned: Resp3Reply) => Reply,
   ) {
-    this.#database = database;
+    super(database, argv, begun);
     this.#run = run;
     this.kind = kind;
     this.name = name;
-    this.argv = argv;
-    this.begun = begun;
     this.#hasWritten = hasWritten;
     this.#finish = finish;
-    this.#touches = database.keyspace.touches;
-    this.#tracking = database.tracking.current;
     database.gate.suspend(this);
   }
 
@@ -61,46 +51,26 @@ export class LongScript implements Suspended, SuspendedScript {
     return this.#isEnding;
   }
 
-  /** @param ended called at once when it has ended, before any other command runs */
-  whenEnded(ended: (reply: Reply, isAbandoned: boolean) => void): void {
-    this.#ended = ended;
-  }
-
-  end(): void {
+  kill(): void {
     this.#isEnding = true;
   }
 
   proceed(): void {
     if (this.#isEnding) {
-      this.#end(this.#run.kill('ERR Script killed by user with SCRIPT KILL.'), false);
+      this.end(this.#finish(this.#run.kill('ERR Script killed by user with SCRIPT KILL.')));
       return;
     }
-    const { keyspace, tracking, gate } = this.#database;
-    // As its connection has them while it runs a command.
-    keyspace.touches = this.#touches;
-    tracking.current = this.#tracking;
-    let outcome: Resp3Reply | SuspendedRun;
-    try {
-      outcome = this.#run.resume();
-    } finally {
-      keyspace.touches = true;
-      tracking.current = undefined;
-    }
+    const outcome = this.slice(() => this.#run.resume());
     if (!isSuspended(outcome)) {
-      this.#end(outcome, false);
+      this.end(this.#finish(outcome));
       return;
     }
     this.#run = outcome;
-    gate.suspend(this);
+    this.database.gate.suspend(this);
   }
 
   abandon(reason: RedisError): void {
     this.#run.kill('');
-    this.#end(reason, true);
-  }
-
-  #end(returned: Resp3Reply, isAbandoned: boolean): void {
-    const reply = this.#finish(returned);
-    this.#ended(reply, isAbandoned);
+    this.end(this.#finish(reason), true);
   }
 }

@@ -2,15 +2,15 @@ import type { ByteString } from '../../bytes.ts';
 import type { RedisError, Reply } from '../../reply.ts';
 import type { Database } from '../database.ts';
 import { SLICE } from './interpreter.ts';
-import { LongScript } from './long-script.ts';
+import { LongRun } from '../long-run.ts';
 import type { Suspended } from './script-gate.ts';
 import { threadTime } from './thread-time.ts';
 
 /** How a session runs the commands of a transaction. */
 interface Steps {
-  readonly run: (argv: readonly ByteString[]) => Reply | LongScript;
-  /** Called when a script that was suspended has ended. */
-  readonly ended: (script: LongScript, reply: Reply) => void;
+  readonly run: (argv: readonly ByteString[]) => Reply | LongRun;
+  /** Called when a command that was suspended has ended. */
+  readonly ended: (run: LongRun, reply: Reply) => void;
   /** Called with each reply; its result is kept. */
   readonly hold: (reply: Reply, row: number) => Reply;
 }
@@ -83,7 +83,7 @@ export class LongTransaction implements Suspended {
         return false;
       }
       const outcome = this.#abandoned ?? this.#steps.run(this.#rows[this.#replies.length]!);
-      if (outcome instanceof LongScript) {
+      if (outcome instanceof LongRun) {
         outcome.whenEnded((reply, isAbandoned) => {
           this.#steps.ended(outcome, reply);
           this.#keep(reply);

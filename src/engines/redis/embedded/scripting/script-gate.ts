@@ -28,6 +28,8 @@ const RUNNING = new Set([
 export interface Suspended {
   /** The script, if it is one. */
   readonly script?: SuspendedScript;
+  /** Whether it has no limit of time, goes on in every turn, and others wait for it rather than be refused. */
+  readonly isUrgent?: boolean;
   /** Goes on for a slice of time; it may be suspended again. */
   proceed(): void;
   /** Ends it without going on, because its database is closed or replaced. */
@@ -42,7 +44,7 @@ export interface SuspendedScript {
   readonly argv: readonly ByteString[];
   readonly hasWritten: boolean;
   /** Ends it at its next turn. */
-  end(): void;
+  kill(): void;
   readonly isEnding: boolean;
 }
 
@@ -81,8 +83,8 @@ export class ScriptGate implements WithSuspended {
     return this.#suspended;
   }
 
-  get isEnding(): boolean {
-    return this.#suspended?.script?.isEnding === true;
+  get isUrgent(): boolean {
+    return this.#suspended?.isUrgent === true || this.#suspended?.script?.isEnding === true;
   }
 
   /** For how long the suspended script or transaction has run, in milliseconds. */
@@ -165,12 +167,13 @@ export class ScriptGate implements WithSuspended {
 
   /** SCRIPT KILL and FUNCTION KILL. */
   end(script: SuspendedScript): void {
-    script.end();
+    script.kill();
     this.#turns.hasten();
   }
 
   get #isOverdue(): boolean {
-    return this.#since !== undefined && this.duration >= this.#threshold();
+    if (this.#since === undefined || this.#suspended?.isUrgent === true) return false;
+    return this.duration >= this.#threshold();
   }
 
   #look(): void {

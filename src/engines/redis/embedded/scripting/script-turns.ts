@@ -3,8 +3,8 @@ import { Allowance } from './allowance.ts';
 /** A database, one of whose scripts is suspended. */
 export interface WithSuspended {
   readonly allowance: Allowance;
-  /** Whether the script is to be ended, which takes no time. */
-  readonly isEnding: boolean;
+  /** Whether it goes on whatever its share: a command, whose work is limited, or a script that is to be ended. */
+  readonly isUrgent: boolean;
   /** Goes on with the script for a slice of time. */
   proceed(): void;
 }
@@ -74,7 +74,7 @@ export class ScriptTurns {
     this.#schedule();
   }
 
-  #waitOf({ isEnding, allowance }: WithSuspended): number {
-    return isEnding ? 0 : Math.max(allowance.wait, this.#all.wait);
+  #waitOf({ isUrgent, allowance }: WithSuspended): number {
+    return isUrgent ? 0 : Math.max(allowance.wait, this.#all.wait);
   }
 }

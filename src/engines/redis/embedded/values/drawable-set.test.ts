@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { allOf } from '../steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `m${i}`);
@@ -9,7 +10,7 @@ test('a drawable set agrees with a set', () => {
   const step = record({ add: boolean(), member });
   assert(
     property(array(step), (steps) => {
-      const set = new DrawableSet([]);
+      const set = allOf(DrawableSet.of([]));
       const model = new Set<string>();
       for (const { add, member } of steps) {
         const had = model.has(member);
@@ -25,12 +26,12 @@ test('a drawable set agrees with a set', () => {
 });
 
 test('an undisturbed scan visits every member once', () => {
-  const set = new DrawableSet(names(25));
+  const set = allOf(DrawableSet.of(names(25)));
   const visited: string[] = [];
   let cursor = 0;
   let calls = 0;
   do {
-    cursor = set.scan(cursor, 10, (member) => visited.push(member));
+    cursor = allOf(set.scan(cursor, 10, (member) => visited.push(member)));
     calls++;
   } while (cursor !== 0);
   expect(calls).toBe(3);
@@ -46,11 +47,11 @@ test('a scan visits members that stay, whatever others are added and removed', (
       (count, changes) => {
         const staying = names(20);
         const passing = Array.from({ length: 30 }, (_, i) => `x${i}`);
-        const set = new DrawableSet(staying.flatMap((name, i) => [name, passing[i]!]));
+        const set = allOf(DrawableSet.of(staying.flatMap((name, i) => [name, passing[i]!])));
         const visited = new Set<string>();
         let cursor = 0;
         for (let call = 0; ; call++) {
-          cursor = set.scan(cursor, count, (member) => visited.add(member));
+          cursor = allOf(set.scan(cursor, count, (member) => visited.add(member)));
           if (cursor === 0) break;
           for (const { add, member } of changes[call] ?? []) {
             if (add) set.add(member);
@@ -64,11 +65,11 @@ test('a scan visits members that stay, whatever others are added and removed', (
 });
 
 test('a scan ends although members are added faster than it visits them', () => {
-  const set = new DrawableSet(names(10));
+  const set = allOf(DrawableSet.of(names(10)));
   let cursor = 0;
   let calls = 0;
   do {
-    cursor = set.scan(cursor, 1, () => {});
+    cursor = allOf(set.scan(cursor, 1, () => {}));
     for (let i = 0; i < 5; i++) set.add(`new ${calls} ${i}`);
     calls++;
   } while (cursor !== 0);
@@ -76,8 +77,8 @@ test('a scan ends although members are added faster than it visits them', () => 
 });
 
 test('a cursor beyond a set that has shrunk ends the scan', () => {
-  const set = new DrawableSet(names(3));
+  const set = allOf(DrawableSet.of(names(3)));
   const visited: string[] = [];
-  expect(set.scan(1000, 10, (member) => visited.push(member))).toBe(0);
+  expect(allOf(set.scan(1000, 10, (member) => visited.push(member)))).toBe(0);
   expect(visited).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 
 /**
  * A set whose members are also in a dense array, so that one can be drawn by index and a cursor can scan them. The last
@@ -12,8 +13,14 @@ export class DrawableSet {
   readonly #places = new Map<ByteString, number>();
   readonly #members: ByteString[] = [];
 
-  constructor(members: Iterable<ByteString>) {
-    for (const member of members) this.add(member);
+  /** A set of these members, made in steps. */
+  static *of(members: Iterable<ByteString>): Steps<DrawableSet> {
+    const set = new DrawableSet();
+    for (const member of members) {
+      set.add(member);
+      if (set.size % AT_ONCE === 0) yield;
+    }
+    return set;
   }
 
   get size(): number {
@@ -56,11 +63,14 @@ export class DrawableSet {
    * Visits up to `count` members below the cursor (0 starts from the end).
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
+  *scan(cursor: number, count: number, visit: (member: ByteString) => void): Steps<number> {
     const { length } = this.#members;
     const from = cursor === 0 ? length : Math.min(cursor, length);
     const to = Math.max(0, from - count);
-    for (let i = from - 1; i >= to; i--) visit(this.#members[i]!);
+    for (let i = from - 1; i >= to; i--) {
+      visit(this.#members[i]!);
+      if (i % AT_ONCE === 0) yield;
+    }
     return to;
   }
 }

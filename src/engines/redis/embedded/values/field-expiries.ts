@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 
 interface Appointment {
   readonly field: ByteString;
@@ -64,9 +65,13 @@ export class FieldExpiries {
     return due;
   }
 
-  clone(): FieldExpiries {
+  /** An independent copy, made in steps. */
+  *cloneInSteps(): Steps<FieldExpiries> {
     const copy = new FieldExpiries();
-    for (const [field, time] of this.#times) copy.set(field, time);
+    for (const [field, time] of this.#times) {
+      copy.set(field, time);
+      if (copy.size % AT_ONCE === 0) yield;
+    }
     return copy;
   }
 

@@ -1,5 +1,6 @@
 import { array, assert, nat, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { allOf } from '../steps.ts';
 import { HashValue } from './hash.ts';
 
 function hashOf(size: number): HashValue {
@@ -13,7 +14,7 @@ function scanAll(hash: HashValue, count: number, between: (call: number) => void
   let cursor = 0;
   let calls = 0;
   do {
-    cursor = hash.scan(cursor, count, (field) => void seen.push(field));
+    cursor = allOf(hash.scan(cursor, count, (field) => void seen.push(field)));
     between(++calls);
   } while (cursor !== 0);
   return { seen, calls };
@@ -81,7 +82,7 @@ test('a scan returns fields that exist from start to end, whatever else is added
 test.each([10, 600])('random fields of %i are uniformly distributed', (size) => {
   const hash = hashOf(size);
   let step = 0;
-  const draw = hash.drawer(() => (step++ % 1000) / 1000);
+  const draw = allOf(hash.drawer(() => (step++ % 1000) / 1000));
   const drawn = new Map<string, number>();
   for (let i = 0; i < 1000; i++) {
     const field = draw();
@@ -122,8 +123,8 @@ test('a field that is deleted and added again does not expire', () => {
 test('a clone of a hash is complete, and independent', () => {
   const hash = hashOf(600);
   hash.setExpiry('f0', 10);
-  hash.drawer(() => 0)();
-  const copy = hash.clone();
+  allOf(hash.drawer(() => 0))();
+  const copy = allOf(hash.cloneInSteps());
   expect([...copy.entries()]).toEqual([...hash.entries()]);
   expect(copy.encoding).toBe('hashtable');
   expect(copy.expiryOf('f0')).toBe(10);

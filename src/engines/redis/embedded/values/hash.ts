@@ -1,5 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
+import { mapInSteps } from './copy-in-steps.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
@@ -103,25 +105,32 @@ export class HashValue implements ValueObject {
    * the first call to the last are visited, and none twice.
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(
+  *scan(
     cursor: number,
     count: number,
     visit: (field: ByteString, value: ByteString) => void,
-  ): number {
+  ): Steps<number> {
     if (!this.#large) {
       for (const [field, value] of this.#fields) visit(field, value);
       return 0;
     }
-    return this.#ordered().scan(cursor, count, ({ key }) => visit(key, this.#fields.get(key)!));
+    const order = yield* this.#ordered();
+    let at = cursor;
+    for (let left = count; left > 0; left -= AT_ONCE) {
+      at = order.scan(at, Math.min(left, AT_ONCE), ({ key }) => visit(key, this.#fields.get(key)!));
+      if (at === 0) break;
+      yield;
+    }
+    return at;
   }
 
   /**
    * Makes a function that draws a random field of a hash that is not empty; valid until the next change.
    * @param random a number from 0 to below 1
    */
-  drawer(random: () => number): () => ByteString {
+  *drawer(random: () => number): Steps<() => ByteString> {
     if (this.#large) {
-      const order = this.#ordered();
+      const order = yield* this.#ordered();
       return () => order.random(random)!.key;
     }
     const fields = [...this.#fields.keys()];
@@ -161,21 +170,24 @@ export class HashValue implements ValueObject {
     return due;
   }
 
-  clone(): HashValue {
+  /** An independent copy, made in steps. */
+  *cloneInSteps(): Steps<HashValue> {
     const copy = new HashValue(this.limits);
-    copy.#fields = new Map(this.#fields);
+    copy.#fields = yield* mapInSteps(this.#fields);
     copy.#contentBytes = this.#contentBytes;
     copy.#large = this.#large;
-    copy.#expiries = this.#expiries?.clone();
+    if (this.#expiries !== undefined) copy.#expiries = yield* this.#expiries.cloneInSteps();
     return copy;
   }
 
   /** Built at the first scan or draw, and kept, because the returned cursors refer to it. */
-  #ordered(): Dict<DictEntry> {
-    if (this.#order === undefined) {
-      this.#order = new Dict();
-      for (const key of this.#fields.keys()) this.#order.add({ key, seq: 0 });
+  *#ordered(): Steps<Dict<DictEntry>> {
+    if (this.#order !== undefined) return this.#order;
+    const order = new Dict<DictEntry>();
+    for (const key of this.#fields.keys()) {
+      order.add({ key, seq: 0 });
+      if (order.size % AT_ONCE === 0) yield;
     }
-    return this.#order;
+    return (this.#order = order);
   }
 }

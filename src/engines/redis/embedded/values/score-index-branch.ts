@@ -140,11 +140,6 @@ export class Branch implements IndexNode {
     for (const child of this.#children) yield* child.leaves();
   }
 
-  clone(): Branch {
-    const children = this.#children.map((child) => child.clone());
-    return new Branch(children, [...this.#sizes], [...this.#scores], [...this.#members]);
-  }
-
   absorb(right: Branch): Branch | undefined {
     this.#children.push(...right.#children);
     this.#sizes.push(...right.#sizes);

@@ -34,7 +34,6 @@ export interface IndexNode {
   visitUp(skip: number, count: number, visit: Visit): number;
   visitDown(skip: number, count: number, visit: Visit): number;
   leaves(): Iterable<Leaf>;
-  clone(): IndexNode;
   /**
    * Merges the right neighbor, a node of the same class, into this one, or balances both if they do not fit into one.
    * @returns the new right neighbor, if there is one
@@ -134,10 +133,6 @@ export class Leaf implements IndexNode {
 
   *leaves(): Generator<Leaf, void> {
     yield this;
-  }
-
-  clone(): Leaf {
-    return new Leaf([...this.scores], [...this.members]);
   }
 
   absorb(right: Leaf): Leaf | undefined {

@@ -82,18 +82,6 @@ test('ranges beyond either end are clipped', () => {
   expect(down(index, -1, 1)).toEqual([]);
 });
 
-test('a clone of an index and the index change independently', () => {
-  const index = new ScoreIndex();
-  for (let i = 0; i < 1000; i++) index.insert(i, `m${i}`);
-  const copy = index.clone();
-  index.delete(500, 'm500');
-  copy.insert(0.5, 'new');
-  expect(index.size).toBe(999);
-  expect(copy.size).toBe(1001);
-  expect(copy.search('m500')).toBe(500);
-  expect(index.search('new')).toBeUndefined();
-});
-
 test('after any changes it equals a sorted array', () => {
   const change = record({
     member: oneof(string({ maxLength: 3 }), constantFrom('a', 'b', 'c', 'd', 'e')),

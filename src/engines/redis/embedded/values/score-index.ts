@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { allOf, AT_ONCE, type Steps } from '../steps.ts';
 import { Branch } from './score-index-branch.ts';
 import { Leaf, WIDTH, type BeforeBound, type IndexNode, type Visit } from './score-index-leaf.ts';
 import type { ScoredMembers } from './sort-by-score.ts';
@@ -16,16 +17,21 @@ export class ScoreIndex {
   #size = 0;
 
   /** Builds an index from distinct entries in order, in linear time. */
-  static ofSorted({ members, scores }: ScoredMembers): ScoreIndex {
+  static ofSorted(entries: ScoredMembers): ScoreIndex {
+    return allOf(ScoreIndex.inSteps(entries));
+  }
+
+  /** {@link ofSorted} in steps. */
+  static *inSteps({ members, scores }: ScoredMembers): Steps<ScoreIndex> {
     const index = new ScoreIndex();
     if (members.length === 0) return index;
-    let nodes: IndexNode[] = inParts(
+    let nodes: IndexNode[] = yield* inParts(
       members.length,
       (from, to) => new Leaf(scores.slice(from, to), members.slice(from, to)),
     );
     while (nodes.length > 1) {
       const below = nodes;
-      nodes = inParts(below.length, (from, to) => Branch.of(below.slice(from, to)));
+      nodes = yield* inParts(below.length, (from, to) => Branch.of(below.slice(from, to)));
     }
     index.#root = nodes[0]!;
     index.#size = members.length;
@@ -99,19 +105,18 @@ export class ScoreIndex {
     }
     return { members, scores };
   }
-
-  clone(): ScoreIndex {
-    const copy = new ScoreIndex();
-    copy.#root = this.#root.clone();
-    copy.#size = this.#size;
-    return copy;
-  }
 }
 
 /** Nodes of equal size for this many entries or nodes, each filled to three quarters to leave room for insertions. */
-function inParts(length: number, make: (from: number, to: number) => IndexNode): IndexNode[] {
-  const parts = Math.ceil(length / ((WIDTH * 3) / 4));
-  return Array.from({ length: parts }, (_, i) =>
-    make(Math.floor((i * length) / parts), Math.floor(((i + 1) * length) / parts)),
-  );
+function* inParts(
+  length: number,
+  make: (from: number, to: number) => IndexNode,
+): Steps<IndexNode[]> {
+  const count = Math.ceil(length / ((WIDTH * 3) / 4));
+  const parts: IndexNode[] = [];
+  for (let i = 0; i < count; i++) {
+    parts.push(make(Math.floor((i * length) / count), Math.floor(((i + 1) * length) / count)));
+    if (i % (AT_ONCE / WIDTH) === 0) yield;
+  }
+  return parts;
 }

@@ -1,5 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
+import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { setInSteps } from './copy-in-steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { SortedIntegers } from './sorted-integers.ts';
@@ -37,10 +39,21 @@ export class SetValue implements ValueObject {
 
   /** A set with distinct members, in the encoding that Redis gives to a result. */
   static of(members: readonly ByteString[], limits?: Readonly<EncodingLimits>): SetValue {
+    return allOf(SetValue.inSteps(members, limits));
+  }
+
+  /** {@link of} in steps. */
+  static *inSteps(
+    members: readonly ByteString[],
+    limits?: Readonly<EncodingLimits>,
+  ): Steps<SetValue> {
     const set = new SetValue(limits);
     if (members.length > compactMembers(set.limits)) set.#convert('hashtable');
     else if (!members.every(isInt64)) set.#convert('listpack');
-    for (const member of members) set.add(member);
+    for (let i = 0; i < members.length; i++) {
+      set.add(members[i]!);
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
+    }
     return set;
   }
 
@@ -108,10 +121,10 @@ export class SetValue implements ValueObject {
   }
 
   /** The members as an array to draw from by index, valid until the next change. */
-  indexed(): readonly ByteString[] {
+  *indexed(): Steps<readonly ByteString[]> {
     if (this.#members instanceof SortedIntegers) return this.#members.texts;
     if (this.#encoding === 'listpack') return [...this.#members.values()];
-    return this.#drawable().members;
+    return (yield* this.#drawable()).members;
   }
 
   /**
@@ -119,20 +132,22 @@ export class SetValue implements ValueObject {
    * compact encodings (`db.c` `scanGenericCommand`).
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
-    if (this.#encoding === 'hashtable') return this.#drawable().scan(cursor, count, visit);
+  *scan(cursor: number, count: number, visit: (member: ByteString) => void): Steps<number> {
+    if (this.#encoding === 'hashtable') {
+      return yield* (yield* this.#drawable()).scan(cursor, count, visit);
+    }
     for (const member of this.values()) visit(member);
     return 0;
   }
 
-  clone(): SetValue {
+  /** An independent copy, made in steps. */
+  *cloneInSteps(): Steps<SetValue> {
     const copy = new SetValue(this.limits);
     copy.#encoding = this.#encoding;
     copy.#memberBytes = this.#memberBytes;
     const members = this.#members;
     if (members instanceof SortedIntegers) copy.#members = new SortedIntegers(members.texts);
-    // V8 copies the table of a set as a whole, whereas an iterator would insert members one by one.
-    else copy.#members = new Set(members instanceof Set ? members : members.values());
+    else copy.#members = yield* setInSteps(members.values());
     return copy;
   }
 
@@ -154,8 +169,9 @@ export class SetValue implements ValueObject {
     this.#encoding = encoding;
   }
 
-  #drawable(): DrawableSet {
+  *#drawable(): Steps<DrawableSet> {
     if (this.#members instanceof DrawableSet) return this.#members;
-    return (this.#members = new DrawableSet(this.values()));
+    const drawable = yield* DrawableSet.of(this.values());
+    return (this.#members = drawable);
   }
 }

@@ -1,4 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 
 /** Up to this number comparing is as fast. */
 const FEW = 512;
@@ -17,38 +19,48 @@ export interface ScoredMembers {
  * Sorts members like a sorted set: by score, and by bytes for equal scores. Many members are sorted by a radix sort of
  * their scores, in linear time: a million take about 100 ms, and a second with comparisons.
  */
-export function sortByScore(entries: ScoredMembers): ScoredMembers {
+export function* sortByScore(entries: ScoredMembers): Steps<ScoredMembers> {
   const { scores } = entries;
   const order =
     scores.length <= FEW
       ? Uint32Array.from(scores.keys()).toSorted((a, b) => scores[a]! - scores[b]!)
-      : orderByDigits(scores);
+      : yield* orderByDigits(scores);
   const sorted: ScoredMembers = { members: [], scores: [] };
   for (const i of order) {
     sorted.members.push(entries.members[i]!);
     sorted.scores.push(scores[i]!);
+    if (sorted.scores.length % AT_ONCE === 0) yield;
   }
-  sortEqual(sorted);
+  yield* sortEqual(sorted);
   return sorted;
 }
 
 /** The indexes of scores in ascending order, stable for equal ones. */
-function orderByDigits(scores: readonly number[]): Uint32Array {
+function* orderByDigits(scores: readonly number[]): Steps<Uint32Array<ArrayBuffer>> {
   const keys = sortableKeys(scores);
-  let order = Uint32Array.from(scores.keys());
+  yield;
+  let order = indexes(scores.length);
   let next = new Uint32Array(scores.length);
   for (let half = 0; half < 2; half++) {
     for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
       const starts = startsOf(keys, half, shift);
+      yield;
       if (starts === undefined) continue;
       for (const i of order) {
         const digit = (keys[2 * i + half]! >>> shift) & (DIGITS - 1);
         next[starts[digit]!++] = i;
       }
       [order, next] = [next, order];
+      yield;
     }
   }
   return order;
+}
+
+function indexes(length: number): Uint32Array<ArrayBuffer> {
+  const all = new Uint32Array(length);
+  for (let i = 0; i < length; i++) all[i] = i;
+  return all;
 }
 
 /**
@@ -87,12 +99,13 @@ function startsOf(keys: Uint32Array, half: number, shift: number): Uint32Array |
 }
 
 /** Sorts the members with equal scores. */
-function sortEqual({ members, scores }: ScoredMembers): void {
+function* sortEqual({ members, scores }: ScoredMembers): Steps<void> {
   const swap = (at: number) => {
     [members[at], members[at + 1]] = [members[at + 1]!, members[at]!];
     [scores[at], scores[at + 1]] = [scores[at + 1]!, scores[at]!];
   };
   for (let from = 0, end = 1; from < members.length; from = end, end++) {
+    if (from % AT_ONCE === 0) yield;
     while (end < members.length && scores[end] === scores[from]) end++;
     if (end - from === 1) continue;
     if (end - from === 2) {
@@ -101,11 +114,12 @@ function sortEqual({ members, scores }: ScoredMembers): void {
     }
     // 0 and -0 are equal, but each must stay with its member.
     const places = Array.from({ length: end - from }, (_, i) => from + i);
-    places.sort((a, b) => (members[a]! < members[b]! ? -1 : 1));
-    const sorted = places.map((place) => [members[place]!, scores[place]!] as const);
-    for (const [i, [member, score]] of sorted.entries()) {
-      members[from + i] = member;
-      scores[from + i] = score;
+    const sorted = yield* sortInSteps(places, (a, b) => (members[a]! < members[b]! ? -1 : 1));
+    const [ofMembers, ofScores] = [members.slice(from, end), scores.slice(from, end)];
+    for (const [i, place] of sorted.entries()) {
+      members[from + i] = ofMembers[place - from]!;
+      scores[from + i] = ofScores[place - from]!;
+      if (i % AT_ONCE === 0) yield;
     }
   }
 }

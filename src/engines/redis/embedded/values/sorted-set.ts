@@ -1,7 +1,9 @@
 import type { ByteString } from '../../bytes.ts';
+import { mapInSteps } from './copy-in-steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
 
@@ -39,32 +41,26 @@ export class SortedSetValue implements ValueObject {
     this.limits = limits;
   }
 
-  /** A sorted set with distinct members, in the encoding that fits all of them. */
-  static of(
-    entries: readonly (readonly [member: ByteString, score: number])[],
-    limits?: Readonly<EncodingLimits>,
-  ): SortedSetValue {
-    const members = entries.map(([member]) => member);
-    const scores = entries.map(([, score]) => score);
-    return SortedSetValue.ofMembers({ members, scores }, limits);
-  }
-
-  /** The same. The set owns the arrays from then on. */
-  static ofMembers(given: ScoredMembers, limits?: Readonly<EncodingLimits>): SortedSetValue {
+  /**
+   * A sorted set with distinct members, in the encoding that fits all of them, made in steps. It owns the arrays from then
+   * on.
+   */
+  static *inSteps(given: ScoredMembers, limits?: Readonly<EncodingLimits>): Steps<SortedSetValue> {
     const set = new SortedSetValue(limits);
     let longest = 0;
-    for (const member of given.members) {
+    for (const [i, member] of given.members.entries()) {
       longest = Math.max(longest, member.length);
       set.#memberBytes += stringBytes(member);
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
     }
     set.expect(given.members.length, longest);
-    const sorted = sortByScore(given);
+    const sorted = yield* sortByScore(given);
     const isListpack = set.#encoding === 'listpack';
     if (isListpack) sorted.scores.forEach((score, i) => (sorted.scores[i] = score + 0));
-    set.#index = ScoreIndex.ofSorted(sorted);
+    set.#index = yield* ScoreIndex.inSteps(sorted);
     if (set.size > ENTRIES_WITHOUT_MAP) {
       const byMember = isListpack ? undefined : given.byMember;
-      set.#scores = byMember ?? new Map(set.#index.entries());
+      set.#scores = byMember ?? (yield* mapInSteps(set.#index.entries()));
     }
     return set;
   }
@@ -186,21 +182,22 @@ export class SortedSetValue implements ValueObject {
    * order of a listpack (`db.c` `scanGenericCommand`).
    * @returns the cursor to continue from; 0 at the end
    */
-  scan(cursor: number, count: number, visit: Visit): number {
+  *scan(cursor: number, count: number, visit: Visit): Steps<number> {
     if (this.#encoding === 'listpack' || this.#scores === undefined) {
       this.visitUp(0, this.size, visit);
       return 0;
     }
     const scores = this.#scores;
-    this.#scanned ??= new DrawableSet(scores.keys());
-    return this.#scanned.scan(cursor, count, (member) => visit(member, scores.get(member)!));
+    this.#scanned ??= yield* DrawableSet.of(scores.keys());
+    return yield* this.#scanned.scan(cursor, count, (member) => visit(member, scores.get(member)!));
   }
 
-  clone(): SortedSetValue {
+  /** An independent copy, made in steps. */
+  *cloneInSteps(): Steps<SortedSetValue> {
     const copy = new SortedSetValue(this.limits);
     copy.#encoding = this.#encoding;
-    copy.#index = this.#index.clone();
-    if (this.#scores !== undefined) copy.#scores = new Map(this.#scores);
+    copy.#index = yield* ScoreIndex.inSteps(this.#index.listing());
+    if (this.#scores !== undefined) copy.#scores = yield* mapInSteps(this.#scores);
     copy.#memberBytes = this.#memberBytes;
     return copy;
   }

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import type { Steps } from '../steps.ts';
 import type { HashValue } from './hash.ts';
 import type { JsonDocument } from './json/document.ts';
 import type { ListValue } from './list.ts';
@@ -32,4 +33,10 @@ export const BYTES_A_VALUE = 64;
 /** The approximate memory of a value without its key, in bytes. */
 export function bytesOf(value: Value): number {
   return typeof value === 'string' ? stringBytes(value) : value.bytes;
+}
+
+/** An independent copy of a value, made in steps where it takes long. */
+export function* copyInSteps(value: Value): Steps<Value> {
+  if (typeof value === 'string') return value;
+  return 'cloneInSteps' in value ? yield* value.cloneInSteps() : value.clone();
 }

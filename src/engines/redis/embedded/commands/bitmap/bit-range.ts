@@ -1,26 +1,44 @@
+import type { Steps } from '../../steps.ts';
 import { byteAt, type StringValue } from '../string-entry.ts';
 
+/** The bytes that are looked at at once; a multiple of a word. */
+const PART = 256 * 1024;
+
 /** Counts the bits that are 1 from bit `start` to bit `end`, both inclusive and within the string. */
-export function countBits(value: StringValue, start: number, end: number): number {
+export function* countBits(value: StringValue, start: number, end: number): Steps<number> {
   const first = Math.floor(start / 8);
   const last = Math.floor(end / 8);
   const before = byteAt(value, first) >> (8 - (start % 8));
   const after = byteAt(value, last) & (0x7f >> (end % 8));
-  return countInBytes(value, first, last) - countInWord(before) - countInWord(after);
+  let count = -countInWord(before) - countInWord(after);
+  for (let from = first; from <= last; from += PART) {
+    count += countInBytes(value, from, Math.min(from + PART - 1, last));
+    yield;
+  }
+  return count;
 }
 
 /**
  * Finds the first bit with a given value from bit `start` to bit `end`, both inclusive and within the string.
  * @returns -1 if there is none
  */
-export function findBit(value: StringValue, bit: 0 | 1, start: number, end: number): number {
+export function* findBit(
+  value: StringValue,
+  bit: 0 | 1,
+  start: number,
+  end: number,
+): Steps<number> {
   const last = Math.floor(end / 8);
   // Looking for a 0 is looking for a 1 in the inverted bytes.
   const inverted = bit === 1 ? 0 : 0xff;
   let index = Math.floor(start / 8);
   let byte = (byteAt(value, index) ^ inverted) & (0xff >> (start % 8));
   if (byte === 0) {
-    index = skipBytes(value, inverted, index + 1, last);
+    index++;
+    for (let to = index - 1; index === to + 1 && index <= last; yield) {
+      to = Math.min(index + PART - 1, last);
+      index = skipBytes(value, inverted, index, to);
+    }
     if (index > last) return -1;
     byte = byteAt(value, index) ^ inverted;
   }

@@ -95,3 +95,42 @@ test('every operation is correct for every bit of sources of any length', () => 
     { numRuns: 60 },
   );
 });
+
+/** What one byte of the result is, given those of the sources. */
+const BYTES: Readonly<Record<string, (bytes: readonly number[]) => number>> = {
+  AND: (bytes) => bytes.reduce((one, other) => one & other),
+  OR: (bytes) => bytes.reduce((one, other) => one | other),
+  XOR: (bytes) => bytes.reduce((one, other) => one ^ other),
+  DIFF: ([first, ...others]) => first! & ~others.reduce((one, other) => one | other) & 0xff,
+  DIFF1: ([first, ...others]) => others.reduce((one, other) => one | other) & ~first! & 0xff,
+  ANDOR: ([first, ...others]) => first! & others.reduce((one, other) => one | other),
+};
+
+test.each(Object.entries(BYTES))(
+  'BITOP %s combines long strings, of which some end early',
+  (name, of) => {
+    const { run, database } = openTestDatabase();
+    const lengths = [2_500_000, 1_200_000, 0, 3_000_001, 5];
+    const texts = lengths.map((length, i) =>
+      'abcdefgh'
+        .slice(i)
+        .repeat(Math.ceil(length / 4))
+        .slice(0, length),
+    );
+    for (const order of [texts, texts.toReversed(), texts.toSpliced(2, 1)]) {
+      const keys = order.map((text, i) => {
+        run('SET', `s${i}`, text);
+        return `s${i}`;
+      });
+      run('BITOP', name, 'result', ...keys);
+      const result = database.keyspace.readString('result')!;
+      expect(result.length).toBe(3_000_001);
+      const places = [0, 4, 5, 1_048_575, 1_048_576, 1_199_999, 1_200_000, 2_499_999, 3_000_000];
+      const bytesAt = (text: string, place: number) => text.charCodeAt(place) || 0;
+      for (const place of places) {
+        const bytes = order.map((text) => bytesAt(text, place));
+        expect(result.charCodeAt(place)).toBe(of(bytes));
+      }
+    }
+  },
+);

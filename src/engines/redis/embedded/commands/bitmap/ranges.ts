@@ -2,8 +2,10 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
-import { readStringValue } from '../string-entry.ts';
+import { readStringValue, type StringValue } from '../string-entry.ts';
 import { countBits, findBit } from './bit-range.ts';
 
 /** Counting this many bits takes as long as looking at a value. */
@@ -12,7 +14,8 @@ const BITS_A_VALUE = 512;
 type Unit = 'BYTE' | 'BIT';
 
 /** The arguments are checked even if the key does not exist, as since Redis 7.2 (`bitops.c` `bitcountCommand`). */
-export const bitcount: CommandFunction = ({ keyspace, database }, argv) => {
+export const bitcount: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   if (argv.length === 3 || argv.length > 5) throw errors.syntax();
   const start = parseInteger(argv[2] ?? '0');
   const end = parseInteger(argv[3] ?? '-1');
@@ -24,14 +27,15 @@ export const bitcount: CommandFunction = ({ keyspace, database }, argv) => {
   const range = bitsOf(start, end, unit, value.length);
   if (range === undefined) return 0;
   database.work.count((range.end - range.start) / BITS_A_VALUE);
-  return countBits(value, range.start, range.end);
+  return inSteps(ctx, argv, countBits(value, range.start, range.end));
 };
 
 /**
  * Beyond the end there are infinitely many zeros, so a zero is always found, unless the command gives an end
  * (`bitops.c` `bitposCommand`).
  */
-export const bitpos: CommandFunction = ({ keyspace, database }, argv) => {
+export const bitpos: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   const bit = parseInteger(argv[2]!);
   if (bit !== 0 && bit !== 1) throw new RedisError('ERR The bit argument must be 1 or 0.');
   if (argv.length > 6) throw errors.syntax();
@@ -43,9 +47,20 @@ export const bitpos: CommandFunction = ({ keyspace, database }, argv) => {
   const range = bitsOf(start, end, unit, value.length);
   if (range === undefined) return -1;
   database.work.count((range.end - range.start) / BITS_A_VALUE);
-  const found = findBit(value, bit, range.start, range.end);
-  return found === -1 && bit === 0 && argv.length < 5 ? value.length * 8 : found;
+  const beyond = bit === 0 && argv.length < 5 ? value.length * 8 : -1;
+  return inSteps(ctx, argv, firstBit(value, bit, range, beyond));
 };
+
+/** @param beyond the reply if there is none */
+function* firstBit(
+  value: StringValue,
+  bit: 0 | 1,
+  { start, end }: { start: number; end: number },
+  beyond: number,
+): Steps<number> {
+  const found = yield* findBit(value, bit, start, end);
+  return found === -1 ? beyond : found;
+}
 
 function parseUnit(word: ByteString | undefined): Unit {
   const unit = word?.toUpperCase() ?? 'BYTE';

@@ -1,21 +1,27 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { INT64_MAX, parseInt64, parseInteger } from '../../../numbers.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, type Reply } from '../../../reply.ts';
 import { dumpPayload, readPayload } from '../../persistence/rdb/dump-payload.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import { bytesOf, BYTES_A_VALUE } from '../../values/value.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 
-export const dump: CommandFunction = ({ keyspace, database, replies }, argv) => {
+export const dump: CommandFunction = (ctx, argv) => {
+  const { keyspace, database, replies } = ctx;
   const entry = keyspace.read(argv[1]!);
   if (entry === undefined) return null;
   database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
-  return dumpPayload(entry.value, (bytes) => replies.expect(bytes));
+  const payload = dumpPayload(entry.value, (bytes) => replies.expect(bytes));
+  return inSteps(ctx, argv, payload);
 };
 
 /** Redis 7.2 `cluster.c` `restoreCommand` */
-export const restore: CommandFunction = (ctx, argv) => {
+export const restore: CommandFunction = (ctx, argv) => inSteps(ctx, argv, restored(ctx, argv));
+
+function* restored(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
   const { keyspace, database } = ctx;
   const key = argv[1]!;
   const payload = argv[3]!;
@@ -25,7 +31,7 @@ export const restore: CommandFunction = (ctx, argv) => {
   }
   const moment = expiryMoment(argv[2]!, options.absolute ? 0 : keyspace.now);
   database.work.count(payload.length / 8);
-  const value = readPayload(
+  const value = yield* readPayload(
     payload,
     keyspace.replaying ? undefined : database.storage?.recordLimit,
   );
@@ -39,7 +45,7 @@ export const restore: CommandFunction = (ctx, argv) => {
   entry.use = markOf(keyspace, options) ?? entry.use;
   ctx.propagateAs(['RESTORE', key, String(moment ?? 0), payload, 'REPLACE', 'ABSTTL']);
   return OK;
-};
+}
 
 interface RestoreOptions {
   readonly replace: boolean;

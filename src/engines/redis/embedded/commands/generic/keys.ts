@@ -1,30 +1,39 @@
 import type { ByteString } from '../../../bytes.ts';
-import { Status } from '../../../reply.ts';
+import { Status, type Reply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { inSteps } from '../../long-command.ts';
+import { runLoop, takesMany } from '../../loop.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { typeOf } from '../../values/value.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 
-export const del: CommandFunction = ({ keyspace }, argv) => {
-  let deleted = 0;
-  for (let i = 1; i < argv.length; i++) if (keyspace.delete(argv[i]!)) deleted++;
-  return deleted;
-};
+export const del = counted((keyspace, key) => keyspace.delete(key));
 
 /** The same as DEL: memory is always freed in the background. */
 export const unlink: CommandFunction = del;
 
 /** A key that is given twice counts twice. */
-export const exists: CommandFunction = ({ keyspace }, argv) => {
-  let found = 0;
-  for (let i = 1; i < argv.length; i++) if (keyspace.inspect(argv[i]!) !== undefined) found++;
-  return found;
-};
+export const exists = counted((keyspace, key) => keyspace.inspect(key) !== undefined);
 
-export const touch: CommandFunction = ({ keyspace }, argv) => {
-  let touched = 0;
-  for (let i = 1; i < argv.length; i++) if (keyspace.read(argv[i]!) !== undefined) touched++;
-  return touched;
-};
+export const touch = counted((keyspace, key) => keyspace.read(key) !== undefined);
+
+/** A command that replies for how many keys something is so. */
+function counted(isSo: (keyspace: Keyspace, key: ByteString) => boolean): CommandFunction {
+  return takesMany((ctx, argv) => {
+    const { keyspace } = ctx;
+    let count = 0;
+    return runLoop(ctx, argv, {
+      from: 1,
+      to: argv.length,
+      stride: 1,
+      each: (i) => {
+        if (isSo(keyspace, argv[i]!)) count++;
+      },
+      finish: () => count,
+    });
+  });
+}
 
 export const type: CommandFunction = ({ keyspace }, argv) => {
   const entry = keyspace.inspect(argv[1]!);
@@ -32,15 +41,21 @@ export const type: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** Expired keys are skipped, but not removed (`db.c` `keysCommand`). */
-export const keys: CommandFunction = ({ keyspace, database: { work } }, argv) => {
-  const matches = globMatcher(argv[1]!);
-  work.spend(keyspace.keys.size / 4);
+export const keys: CommandFunction = (ctx, argv) => {
+  ctx.database.work.spend(ctx.keyspace.keys.size / 4);
+  return inSteps(ctx, argv, matching(ctx, argv[1]!));
+};
+
+function* matching({ keyspace, database }: CommandContext, pattern: ByteString): Steps<Reply> {
+  const matches = globMatcher(pattern);
   const found: ByteString[] = [];
+  let looked = 0;
   for (const entry of keyspace.keys.values()) {
-    if (matches(entry.key, work) && !keyspace.isDue(entry)) found.push(entry.key);
+    if (matches(entry.key, database.work) && !keyspace.isDue(entry)) found.push(entry.key);
+    if (++looked % AT_ONCE === 0) yield;
   }
   return found;
-};
+}
 
 export const randomkey: CommandFunction = ({ database, keyspace }) => {
   for (;;) {

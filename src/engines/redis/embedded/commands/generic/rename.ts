@@ -2,8 +2,11 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
-import { NEVER } from '../../keyspace/entry.ts';
-import { bytesOf, BYTES_A_VALUE, type Value } from '../../values/value.ts';
+import { NEVER, type Entry } from '../../keyspace/entry.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
+import { bytesOf, BYTES_A_VALUE, copyInSteps } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
 /** Renaming a key to itself changes nothing, but the key must exist (`db.c` `renameGenericCommand`). */
@@ -32,7 +35,8 @@ function move(
  * Redis 7.2 `db.c` `copyCommand`. It refuses a copy of a key onto itself; here that replies 0, as the hosted service
  * does.
  */
-export const copy: CommandFunction = ({ keyspace, database }, argv) => {
+export const copy: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   const source = argv[1]!;
   const destination = argv[2]!;
   const replace = readCopyOptions(argv);
@@ -42,13 +46,13 @@ export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
   database.storage?.check(destination, entry.value);
   database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
-  const copied = keyspace.replace(destination, cloneOf(entry.value), 'copy_to');
-  if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
-  return 1;
+  return inSteps(ctx, argv, copied(keyspace, entry, destination));
 };
 
-function cloneOf(value: Value): Value {
-  return typeof value === 'string' ? value : value.clone();
+function* copied(keyspace: Keyspace, { value, expireAt }: Entry, to: ByteString): Steps<number> {
+  const entry = keyspace.replace(to, yield* copyInSteps(value), 'copy_to');
+  if (expireAt !== NEVER) keyspace.setExpiry(entry, expireAt);
+  return 1;
 }
 
 /** @returns whether REPLACE was given */

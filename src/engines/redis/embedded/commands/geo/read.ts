@@ -2,18 +2,17 @@ import type { ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
 import { errors } from '../../../errors.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import { runLoop, takesMany } from '../../loop.ts';
+import type { CommandFunction } from '../command.ts';
 import { parseUnit } from './arguments.ts';
 import { distance } from './distance.ts';
 import { geohashOf, positionOf, type Position } from './geohash.ts';
 
-export const geopos: CommandFunction = (ctx, argv) =>
-  scoresOf(ctx, argv).map((score) =>
-    score === undefined ? NULL_ARRAY : positionReply(positionOf(score)),
-  );
+export const geopos = ofScores((score) =>
+  score === undefined ? NULL_ARRAY : positionReply(positionOf(score)),
+);
 
-export const geohash: CommandFunction = (ctx, argv) =>
-  scoresOf(ctx, argv).map((score) => (score === undefined ? null : geohashOf(score)));
+export const geohash = ofScores((score) => (score === undefined ? null : geohashOf(score)));
 
 export const geodist: CommandFunction = ({ keyspace }, argv) => {
   if (argv.length > 5) throw errors.syntax();
@@ -37,7 +36,16 @@ export function formatDistance(value: number): ByteString {
   return value.toFixed(4);
 }
 
-function scoresOf({ keyspace }: CommandContext, argv: readonly ByteString[]) {
-  const set = keyspace.readAs(argv[1]!, SortedSetValue);
-  return argv.slice(2).map((member) => set?.score(member));
+function ofScores(shown: (score: number | undefined) => Reply): CommandFunction {
+  return takesMany((ctx, argv) => {
+    const set = ctx.keyspace.readAs(argv[1]!, SortedSetValue);
+    const reply: Reply[] = [];
+    return runLoop(ctx, argv, {
+      from: 2,
+      to: argv.length,
+      stride: 1,
+      each: (i) => reply.push(shown(set?.score(argv[i]!))),
+      finish: () => reply,
+    });
+  });
 }

@@ -2,6 +2,9 @@ import type { ByteString } from '../../../bytes.ts';
 import { INT64_MIN } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
+import { sortInSteps } from '../../values/sort-in-steps.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
@@ -33,25 +36,33 @@ function searchOf(form: SearchForm): CommandFunction {
     const source = argv[form.stores === 'always' ? 2 : 1]!;
     const set = ctx.keyspace.readAs(source, SortedSetValue);
     const search = new SearchArguments(argv, form, set).read();
-    const found =
-      set && search.shape
-        ? inOrder(find(set, search.shape, search, ctx.database.work), search)
-        : [];
-    if (search.store !== undefined) {
-      const event = form.kind === 'search' ? 'geosearchstore' : 'georadiusstore';
-      return store(ctx, search, found, event);
-    }
-    if (search.withDistance || search.withPosition) ctx.database.work.spend(LOOKING * found.length);
-    return found.map((each) => shown(each, search));
+    const event = form.kind === 'search' ? 'geosearchstore' : 'georadiusstore';
+    return inSteps(ctx, argv, results(ctx, set, search, event));
   };
 }
 
-function find(
+function* results(
+  ctx: CommandContext,
+  set: SortedSetValue | undefined,
+  search: GeoSearch,
+  event: KeyEvent,
+): Steps<Reply> {
+  const { work } = ctx.database;
+  const all = set && search.shape ? yield* find(set, search.shape, search, work) : [];
+  const found = yield* inOrder(all, search);
+  if (search.store !== undefined) return yield* store(ctx, search, found, event);
+  if (search.withDistance || search.withPosition) work.spend(LOOKING * found.length);
+  const reply: Reply[] = [];
+  for (const each of found) if (reply.push(shown(each, search)) % PIECE === 0) yield;
+  return reply;
+}
+
+function* find(
   set: SortedSetValue,
   shape: Shape,
   { any, count, unit }: GeoSearch,
   work: Spending,
-): Found[] {
+): Steps<Found[]> {
   const found: Found[] = [];
   const most = any ? count : Infinity;
   for (const { from, to } of scoreRanges(shape)) {
@@ -67,6 +78,7 @@ function find(
         const meters = distanceWithin(shape, position);
         if (meters !== undefined) found.push({ member, score, position, distance: meters / unit });
       });
+      yield;
     }
   }
   return found;
@@ -75,12 +87,17 @@ function find(
 const PIECE = 256;
 /** What it takes to tell whether a member is within the shape, and to order it, in values looked at. */
 const LOOKING = 8;
+/** What an exact distance takes. */
+const MEASURING = 40;
 
 /** With a COUNT without ANY the nearest members are returned. */
-function inOrder(found: Found[], { order, count, any }: GeoSearch): Found[] {
+function* inOrder(all: Found[], { order, count, any }: GeoSearch): Steps<Found[]> {
   const wanted = order ?? (count > 0 && !any ? 'asc' : undefined);
-  if (wanted === 'asc') found.sort((a, b) => a.distance - b.distance);
-  if (wanted === 'desc') found.sort((a, b) => b.distance - a.distance);
+  const sign = wanted === 'desc' ? -1 : 1;
+  const found =
+    wanted === undefined
+      ? all
+      : yield* sortInSteps(all, (a, b) => sign * (a.distance - b.distance));
   return count > 0 ? found.slice(0, count) : found;
 }
 
@@ -102,16 +119,20 @@ function wholeOf(score: number): number | bigint {
 }
 
 /** @returns the number of members stored */
-function store(
+function* store(
   ctx: CommandContext,
   search: GeoSearch,
   found: readonly Found[],
   event: KeyEvent,
-): number {
-  const set = SortedSetValue.of(
-    found.map((each) => [each.member, scoreToStore(each, search)]),
-    ctx.keyspace.limits,
-  );
+): Steps<number> {
+  if (search.store!.distances) ctx.database.work.spend(MEASURING * found.length);
+  const members: ByteString[] = [];
+  const scores: number[] = [];
+  for (const each of found) {
+    scores.push(scoreToStore(each, search));
+    if (members.push(each.member) % PIECE === 0) yield;
+  }
+  const set = yield* SortedSetValue.inSteps({ members, scores }, ctx.keyspace.limits);
   return storeResult(ctx, search.store!.key, set, event);
 }
 

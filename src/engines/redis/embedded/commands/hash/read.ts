@@ -1,13 +1,22 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Reply } from '../../../reply.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { readHash } from './live-hash.ts';
 
 export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get(argv[2]!) ?? null;
 
-export const hmget: CommandFunction = (ctx, argv) => {
+export const hmget = takesMany((ctx, argv) => {
   const hash = readHash(ctx, argv[1]!);
-  return argv.slice(2).map((field) => hash?.get(field) ?? null);
-};
+  const reply: Reply[] = [];
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => reply.push(hash?.get(argv[i]!) ?? null),
+    finish: () => reply,
+  });
+});
 
 export const hgetall: CommandFunction = (ctx, argv) => {
   const reply: ByteString[] = [];

@@ -1,6 +1,7 @@
 import { fromBuffer, type ByteString } from '../../../bytes.ts';
 import { OK } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
@@ -9,20 +10,28 @@ import { countOf, HyperLogLog } from './hyperloglog.ts';
 import { registerOf, REGISTERS } from './registers.ts';
 
 /** Without elements it creates a missing key (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
-export const pfadd: CommandFunction = ({ keyspace }, argv) => {
+export const pfadd = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   const key = argv[1]!;
   const entry = writeString(keyspace, key);
   const log = openedIn(keyspace, entry);
   let changed = entry === undefined;
-  for (let i = 2; i < argv.length; i++) {
-    const { index, value } = registerOf(argv[i]!);
-    if (log.raise(index, value)) changed = true;
-  }
-  if (!changed) return 0;
-  log.forgetCount();
-  keep(keyspace, key, entry, log);
-  return 1;
-};
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => {
+      const { index, value } = registerOf(argv[i]!);
+      if (log.raise(index, value)) changed = true;
+    },
+    finish: () => {
+      if (!changed) return 0;
+      log.forgetCount();
+      keep(keyspace, key, entry, log);
+      return 1;
+    },
+  });
+});
 
 /**
  * The count of a single key is cached in its value. As in Redis that is a change that is logged but has no event; while

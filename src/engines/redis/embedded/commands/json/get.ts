@@ -12,11 +12,15 @@ import type { CommandFunction } from '../command.ts';
 import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
+/** What it takes to read a path, in values looked at. */
+const READING = 40;
+
 /**
  * Without a path or with one legacy path the reply is the value itself, with one other path an array of its matches,
  * with several an object with the paths as keys (RedisJSON `key_value.rs` `to_json`).
  */
 export const jsonGet: CommandFunction = (ctx, argv) => {
+  ctx.database.work.spend(READING * (argv.length - 2));
   const { style, paths } = readGetArguments(argv);
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;

@@ -1,3 +1,5 @@
+import { runLoop, takesMany } from '../../loop.ts';
+import { AT_ONCE } from '../../steps.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
 import { PUSH_EVENTS } from './list-end.ts';
@@ -9,18 +11,22 @@ export const rpushx = pushTo('right', { create: false });
 
 function pushTo(end: ListEnd, { create }: { create: boolean }): CommandFunction {
   const event = PUSH_EVENTS[end];
-  return ({ keyspace }, argv) => {
+  return takesMany((ctx, argv) => {
+    const { keyspace } = ctx;
     const key = argv[1]!;
-    const list = keyspace.writeAs(key, ListValue);
-    if (list !== undefined) {
-      list.push(end, argv.slice(2));
-      keyspace.changedKey(key, event);
-      return list.size;
-    }
-    if (!create) return 0;
-    const created = new ListValue(keyspace.limits);
-    created.push(end, argv.slice(2));
-    keyspace.put(key, created, event);
-    return created.size;
-  };
+    const existing = keyspace.writeAs(key, ListValue);
+    if (existing === undefined && !create) return 0;
+    const list = existing ?? new ListValue(keyspace.limits);
+    return runLoop(ctx, argv, {
+      from: 2,
+      to: argv.length,
+      stride: AT_ONCE,
+      each: (i) => list.push(end, argv.slice(i, i + AT_ONCE)),
+      finish: () => {
+        if (existing === undefined) keyspace.put(key, list, event);
+        else keyspace.changedKey(key, event);
+        return list.size;
+      },
+    });
+  });
 }

@@ -6,11 +6,15 @@ import { globMatcher } from '../../keyspace/glob.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
+/** What it takes to look up a parameter, in values looked at. */
+const READING = 20;
+
 /**
  * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many patterns match it; a parameter that is
  * named exactly is returned in the case of the argument.
  */
 export const configGet: CommandFunction = ({ database }, argv) => {
+  database.work.spend(READING * (argv.length - 2));
   const { config } = database;
   const shown = new Map<string, string>();
   for (const word of argv.slice(2)) {

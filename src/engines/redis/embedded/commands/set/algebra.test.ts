@@ -1,6 +1,7 @@
 import { uncounted } from '../../work.ts';
 import { array, assert, nat, option, property, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allOf } from '../../steps.ts';
 import { SetValue } from '../../values/set.ts';
 import { openTestDatabase } from '../testing.ts';
 import { difference, intersection, intersectionSize, union } from './operations.ts';
@@ -107,10 +108,10 @@ test('the operations are correct for any number of sets of any size', () => {
       const [first = [], ...others] = lists.map((list) => list ?? []);
       const common = first.filter((member) => others.every((list) => list.includes(member)));
       const rest = first.filter((member) => !others.some((list) => list.includes(member)));
-      expect(sorted(intersection(sets, uncounted))).toEqual(common.toSorted());
-      expect(intersectionSize(sets, 3, uncounted)).toBe(Math.min(3, common.length));
-      expect(sorted(difference(sets, uncounted))).toEqual(rest.toSorted());
-      expect(sorted(union(sets, uncounted))).toEqual(
+      expect(sorted(allOf(intersection(sets, uncounted)))).toEqual(common.toSorted());
+      expect(allOf(intersectionSize(sets, 3, uncounted))).toBe(Math.min(3, common.length));
+      expect(sorted(allOf(difference(sets, uncounted)))).toEqual(rest.toSorted());
+      expect(sorted(allOf(union(sets, uncounted)))).toEqual(
         [...new Set([...first, ...others.flat()])].toSorted(),
       );
     }),

@@ -4,42 +4,68 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { EncodingLimits } from '../../values/encoding-limits.ts';
 import { SetValue } from '../../values/set.ts';
 import type { Spending } from '../../work.ts';
-import type { CommandFunction } from '../command.ts';
+import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
 import { commonMembers, difference, intersection, union, type Operand } from './operations.ts';
 
 export const sinter = replyWith(commonMembers);
-export const sunion = replyWith((sets, work) => union(sets, work).values());
-export const sdiff = replyWith((sets, work) => difference(sets, work).values());
+export const sunion = replyWith(function* (sets, work) {
+  return membersOf(yield* union(sets, work));
+});
+export const sdiff = replyWith(function* (sets, work) {
+  return membersOf(yield* difference(sets, work));
+});
 export const sinterstore = storeResultOf(intersection, 'sinterstore');
 export const sunionstore = storeResultOf(union, 'sunionstore');
 export const sdiffstore = storeResultOf(difference, 'sdiffstore');
 
-function replyWith(
-  membersOf: (sets: readonly Operand[], work: Spending) => Iterable<ByteString>,
-): CommandFunction {
-  return ({ keyspace, database: { work } }, argv) => [
-    ...membersOf(readSets(keyspace, argv.slice(1)), work),
-  ];
+function membersOf(set: SetValue): ByteString[] {
+  return [...set.values()];
 }
 
-function storeResultOf(
-  operation: (
-    sets: readonly Operand[],
-    work: Spending,
-    limits: Readonly<EncodingLimits>,
-  ) => SetValue,
-  event: KeyEvent,
+function replyWith(
+  operation: (sets: readonly Operand[], work: Spending) => Steps<ByteString[]>,
 ): CommandFunction {
-  return (ctx, argv) => {
-    const { keyspace, database } = ctx;
-    const sets = readSets(keyspace, argv.slice(2));
-    const result = operation(sets, database.work, keyspace.limits);
-    return storeResult(ctx, argv[1]!, result, event);
-  };
+  return takesMany((ctx, argv) => inSteps(ctx, argv, result(ctx, argv, operation)));
+}
+
+function* result(
+  { keyspace, database }: CommandContext,
+  argv: readonly ByteString[],
+  operation: (sets: readonly Operand[], work: Spending) => Steps<ByteString[]>,
+): Steps<ByteString[]> {
+  const sets = yield* readSets(keyspace, argv.slice(1));
+  return yield* operation(sets, database.work);
+}
+
+type Operation = (
+  sets: readonly Operand[],
+  work: Spending,
+  limits: Readonly<EncodingLimits>,
+) => Steps<SetValue>;
+
+function storeResultOf(operation: Operation, event: KeyEvent): CommandFunction {
+  return takesMany((ctx, argv) => inSteps(ctx, argv, storedResult(ctx, argv, operation, event)));
+}
+
+function* storedResult(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  operation: Operation,
+  event: KeyEvent,
+): Steps<number> {
+  const { keyspace, database } = ctx;
+  const sets = yield* readSets(keyspace, argv.slice(2));
+  const result = yield* operation(sets, database.work, keyspace.limits);
+  return storeResult(ctx, argv[1]!, result, event);
 }
 
 /** The sets under the keys. All keys are checked for their type, even if the first ones decide the result. */
-export function readSets(keyspace: Keyspace, keys: readonly ByteString[]): Operand[] {
-  return keys.map((key) => keyspace.readAs(key, SetValue));
+export function* readSets(keyspace: Keyspace, keys: readonly ByteString[]): Steps<Operand[]> {
+  const sets: Operand[] = [];
+  for (const key of keys) if (sets.push(keyspace.readAs(key, SetValue)) % AT_ONCE === 0) yield;
+  return sets;
 }

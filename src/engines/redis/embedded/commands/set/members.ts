@@ -1,32 +1,49 @@
+import { runLoop, takesMany } from '../../loop.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandFunction } from '../command.ts';
 
-export const sadd: CommandFunction = ({ keyspace }, argv) => {
+export const sadd = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   const key = argv[1]!;
   const existing = keyspace.writeAs(key, SetValue);
   const set = existing ?? new SetValue(keyspace.limits);
   set.expect(argv.length - 2, argv[2]!);
   const before = set.size;
-  for (let i = 2; i < argv.length; i++) set.add(argv[i]!);
-  const added = set.size - before;
-  if (existing === undefined) keyspace.put(key, set, 'sadd');
-  else if (added > 0) keyspace.changedKey(key, 'sadd');
-  return added;
-};
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => set.add(argv[i]!),
+    finish: () => {
+      const added = set.size - before;
+      if (existing === undefined) keyspace.put(key, set, 'sadd');
+      else if (added > 0) keyspace.changedKey(key, 'sadd');
+      return added;
+    },
+  });
+});
 
-export const srem: CommandFunction = ({ keyspace }, argv) => {
+export const srem = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   const key = argv[1]!;
   const set = keyspace.writeAs(key, SetValue);
   if (set === undefined) return 0;
   const before = set.size;
-  for (let i = 2; i < argv.length; i++) set.delete(argv[i]!);
-  const removed = before - set.size;
-  if (removed > 0) {
-    keyspace.changedKey(key, 'srem');
-    if (set.size === 0) keyspace.delete(key);
-  }
-  return removed;
-};
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => set.delete(argv[i]!),
+    finish: () => {
+      const removed = before - set.size;
+      if (removed > 0) {
+        keyspace.changedKey(key, 'srem');
+        if (set.size === 0) keyspace.delete(key);
+      }
+      return removed;
+    },
+  });
+});
 
 /** If the source does not exist, the type of the destination is not checked (`t_set.c` `smoveCommand`). */
 export const smove: CommandFunction = ({ keyspace }, argv) => {
@@ -49,10 +66,17 @@ export const scard: CommandFunction = ({ keyspace }, argv) =>
 export const sismember: CommandFunction = ({ keyspace }, argv) =>
   keyspace.readAs(argv[1]!, SetValue)?.has(argv[2]!) === true ? 1 : 0;
 
-export const smismember: CommandFunction = ({ keyspace }, argv) => {
-  const set = keyspace.readAs(argv[1]!, SetValue);
-  return argv.slice(2).map((member) => (set?.has(member) === true ? 1 : 0));
-};
+export const smismember = takesMany((ctx, argv) => {
+  const set = ctx.keyspace.readAs(argv[1]!, SetValue);
+  const reply: number[] = [];
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => reply.push(set?.has(argv[i]!) === true ? 1 : 0),
+    finish: () => reply,
+  });
+});
 
 export const smembers: CommandFunction = ({ keyspace }, argv) => {
   const set = keyspace.readAs(argv[1]!, SetValue);

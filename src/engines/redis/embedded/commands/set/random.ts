@@ -3,6 +3,8 @@ import { errors } from '../../../errors.ts';
 import { parseCount, parseSignedCount } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { sizeOfAll } from '../../../reply-limit.ts';
+import { inSteps } from '../../long-command.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { drawIndex, MOST_REPEATED, sampleIndexes } from '../sample.ts';
@@ -22,14 +24,25 @@ export const spop: CommandFunction = (ctx, argv) => {
   if (set === undefined) return count === undefined ? null : [];
   if (count === 0) return [];
   ctx.database.work.spend(DRAWING * Math.min(count ?? 1, set.size));
-  const drawn = sample(set.indexed(), count ?? 1, ctx.database.random);
-  ctx.replies.expect(sizeOfAll(drawn, ctx.replies.left));
-  remove(ctx, key, set, drawn);
-  return count === undefined ? drawn[0]! : drawn;
+  return inSteps(ctx, argv, popped(ctx, key, set, count));
 };
 
+function* popped(
+  ctx: CommandContext,
+  key: ByteString,
+  set: SetValue,
+  count: number | undefined,
+): Steps<Reply> {
+  const members = yield* set.indexed();
+  const taken = yield* sample(members, count ?? 1, ctx.database.random);
+  ctx.replies.expect(sizeOfAll(taken, ctx.replies.left));
+  yield* remove(ctx, key, set, taken);
+  return count === undefined ? taken[0]! : taken;
+}
+
 /** A negative count draws with repetition (Redis 7.2 `t_set.c` `srandmemberCommand`). */
-export const srandmember: CommandFunction = ({ keyspace, database }, argv): Reply => {
+export const srandmember: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   if (argv.length > 3) throw errors.syntax();
   const count = argv.length === 2 ? undefined : parseSignedCount(argv[2]!);
   const set = keyspace.readAs(argv[1]!, SetValue);
@@ -40,36 +53,50 @@ export const srandmember: CommandFunction = ({ keyspace, database }, argv): Repl
     throw new RedisError('ERR value is out of range');
   }
   database.work.spend(DRAWING * Math.abs(count ?? 1));
-  const members = set.indexed();
-  if (count === undefined) return members[drawIndex(members.length, database.random)]!;
-  if (count > 0) return sample(members, count, database.random);
-  return Array.from({ length: -count }, () => members[drawIndex(members.length, database.random)]!);
+  return inSteps(ctx, argv, drawn(set, count, database.random));
 };
 
-function sample(
+function* drawn(set: SetValue, count: number | undefined, random: () => number): Steps<Reply> {
+  const members = yield* set.indexed();
+  const draw = () => members[drawIndex(members.length, random)]!;
+  if (count === undefined) return draw();
+  if (count > 0) return yield* sample(members, count, random);
+  const all: ByteString[] = [];
+  while (all.length < -count) if (all.push(draw()) % AT_ONCE === 0) yield;
+  return all;
+}
+
+function* sample(
   members: readonly ByteString[],
   count: number,
   random: () => number,
-): readonly ByteString[] {
+): Steps<readonly ByteString[]> {
   if (count >= members.length) return [...members];
-  return Array.from(sampleIndexes(members.length, count, random), (index) => members[index]!);
+  const sampled: ByteString[] = [];
+  for (const index of yield* sampleIndexes(members.length, count, random)) {
+    if (sampled.push(members[index]!) % AT_ONCE === 0) yield;
+  }
+  return sampled;
 }
 
-function remove(
+function* remove(
   ctx: CommandContext,
   key: ByteString,
   set: SetValue,
-  drawn: readonly ByteString[],
-): void {
-  if (drawn.length === set.size) {
+  taken: readonly ByteString[],
+): Steps<void> {
+  if (taken.length === set.size) {
     ctx.keyspace.changedKey(key, 'spop');
     ctx.keyspace.delete(key);
     ctx.propagateAs(['DEL', key]);
     return;
   }
-  for (const member of drawn) set.delete(member);
+  for (const [i, member] of taken.entries()) {
+    set.delete(member);
+    if (i % AT_ONCE === AT_ONCE - 1) yield;
+  }
   ctx.keyspace.changedKey(key, 'spop');
-  for (let i = 0; i < drawn.length; i += BATCH) {
-    ctx.propagateAs(['SREM', key, ...drawn.slice(i, i + BATCH)]);
+  for (let i = 0; i < taken.length; i += BATCH) {
+    ctx.propagateAs(['SREM', key, ...taken.slice(i, i + BATCH)]);
   }
 }

@@ -2,11 +2,13 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseDouble } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { runLoop, takesMany, type Loop } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
 /** The options of ZADD. */
-interface Addition {
+interface Options {
   /** Only add new members. */
   readonly nx: boolean;
   /** Only update existing members. */
@@ -19,57 +21,93 @@ interface Addition {
   readonly ch: boolean;
   /** Increment the score. */
   readonly incr: boolean;
-  readonly pairs: readonly Pair[];
+  /** Where the scores and members begin in the arguments. */
+  readonly first: number;
 }
 
-interface Pair {
-  readonly score: number;
-  readonly member: ByteString;
-}
-
-export const zadd: CommandFunction = (ctx, argv) => add(ctx, argv, false);
+export const zadd = takesMany((ctx, argv) => add(ctx, argv, false));
 
 /** As in Redis, an increment that spells an option of ZADD is a syntax error. */
 export const zincrby: CommandFunction = (ctx, argv) => add(ctx, argv, true);
 
-/** Redis 7.2 `t_zset.c` `zaddGenericCommand`. */
-function add(ctx: CommandContext, argv: readonly ByteString[], incr: boolean): Reply {
-  const { keyspace } = ctx;
-  const key = argv[1]!;
-  const addition = parse(argv, incr);
-  const existing = keyspace.writeAs(key, SortedSetValue);
-  if (existing === undefined && addition.xx) return addition.incr ? null : 0;
-  const set = existing ?? new SortedSetValue(keyspace.limits);
-  let longest = 0;
-  if (existing === undefined) {
-    for (const { member } of addition.pairs) longest = Math.max(longest, member.length);
-  }
-  set.expect(addition.pairs.length, longest);
+function add(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  incr: boolean,
+): ReturnType<CommandFunction> {
+  return runLoop(ctx, argv, new Addition(ctx, argv, incr));
+}
 
-  let added = 0;
-  let updated = 0;
-  let reached: number | undefined;
-  for (const pair of addition.pairs) {
-    const old = set.score(pair.member);
-    reached = scoreToSet(addition, pair, old);
-    if (reached === undefined || reached === old) continue;
-    set.set(pair.member, reached);
-    if (old === undefined) added++;
-    else updated++;
+/** Redis 7.2 `t_zset.c` `zaddGenericCommand`. */
+export class Addition implements Loop {
+  readonly from: number;
+  readonly to: number;
+  readonly stride = 2;
+  readonly #keyspace: Keyspace;
+  readonly #argv: readonly ByteString[];
+  readonly #options: Options;
+  readonly #scores: number[] = [];
+  #longest = 0;
+  #existing: SortedSetValue | undefined;
+  #set: SortedSetValue | undefined;
+  #added = 0;
+  #updated = 0;
+  #reached: number | undefined;
+
+  /** @param incr whether it increments the score, whatever the options say */
+  constructor({ keyspace }: CommandContext, argv: readonly ByteString[], incr = false) {
+    this.#keyspace = keyspace;
+    this.#argv = argv;
+    this.#options = parse(argv, incr);
+    this.from = this.#options.first;
+    this.to = argv.length;
   }
-  if (added + updated > 0) {
-    const event = addition.incr ? 'zincr' : 'zadd';
-    if (existing === undefined) keyspace.put(key, set, event);
-    else keyspace.changedKey(key, event);
+
+  check(i: number): void {
+    this.#scores.push(parseDouble(this.#argv[i]!));
+    this.#longest = Math.max(this.#longest, this.#argv[i + 1]!.length);
   }
-  if (addition.incr) return reached === undefined ? null : formatDouble(reached);
-  return addition.ch ? added + updated : added;
+
+  each(i: number): void {
+    if (i === this.from) this.#begin();
+    const set = this.#set;
+    if (set === undefined) return;
+    const member = this.#argv[i + 1]!;
+    const old = set.score(member);
+    const score = scoreToSet(this.#options, this.#scores[(i - this.from) / 2]!, old);
+    this.#reached = score;
+    if (score === undefined || score === old) return;
+    set.set(member, score);
+    if (old === undefined) this.#added++;
+    else this.#updated++;
+  }
+
+  finish(): Reply {
+    const { incr, ch } = this.#options;
+    if (this.#set === undefined) return incr ? null : 0;
+    const key = this.#argv[1]!;
+    if (this.#added + this.#updated > 0) {
+      const event = incr ? 'zincr' : 'zadd';
+      if (this.#existing === undefined) this.#keyspace.put(key, this.#set, event);
+      else this.#keyspace.changedKey(key, event);
+    }
+    if (incr) return this.#reached === undefined ? null : formatDouble(this.#reached);
+    return ch ? this.#added + this.#updated : this.#added;
+  }
+
+  #begin(): void {
+    const existing = this.#keyspace.writeAs(this.#argv[1]!, SortedSetValue);
+    this.#existing = existing;
+    if (existing === undefined && this.#options.xx) return;
+    this.#set = existing ?? new SortedSetValue(this.#keyspace.limits);
+    this.#set.expect(this.#scores.length, existing === undefined ? this.#longest : 0);
+  }
 }
 
 /** The new score of a member; undefined if an option forbids it (`zsetAdd`). */
 function scoreToSet(
-  { nx, xx, gt, lt, incr }: Addition,
-  { score }: Pair,
+  { nx, xx, gt, lt, incr }: Options,
+  score: number,
   old: number | undefined,
 ): number | undefined {
   if (old === undefined) return xx ? undefined : score;
@@ -83,7 +121,7 @@ function scoreToSet(
 const OPTIONS: ReadonlySet<string> = new Set(['NX', 'XX', 'GT', 'LT', 'CH', 'INCR']);
 const LONGEST_OPTION = 4;
 
-function parse(argv: readonly ByteString[], always: boolean): Addition {
+function parse(argv: readonly ByteString[], always: boolean): Options {
   let options: Set<string> | undefined;
   let first = 2;
   for (; argv[first] !== undefined && argv[first]!.length <= LONGEST_OPTION; first++) {
@@ -98,10 +136,6 @@ function parse(argv: readonly ByteString[], always: boolean): Addition {
   if (incr && words > 2) {
     throw new RedisError('ERR INCR option supports a single increment-element pair');
   }
-  const pairs: Pair[] = [];
-  for (let i = first; i < argv.length; i += 2) {
-    pairs.push({ score: parseDouble(argv[i]!), member: argv[i + 1]! });
-  }
   return {
     nx: options?.has('NX') === true,
     xx: options?.has('XX') === true,
@@ -109,7 +143,7 @@ function parse(argv: readonly ByteString[], always: boolean): Addition {
     lt: options?.has('LT') === true,
     ch: options?.has('CH') === true,
     incr,
-    pairs,
+    first,
   };
 }
 

@@ -7,6 +7,9 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
 import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
@@ -23,7 +26,7 @@ type Operation = (
   operands: readonly Operand[],
   aggregate: Aggregate,
   work: Spending,
-) => ScoredMembers;
+) => Steps<ScoredMembers>;
 type Option = 'WEIGHTS' | 'AGGREGATE' | 'WITHSCORES' | 'LIMIT';
 
 interface Request {
@@ -40,18 +43,38 @@ export const zunionstore = storeResultOf(union, ['WEIGHTS', 'AGGREGATE'], 'zunio
 export const zinterstore = storeResultOf(intersection, ['WEIGHTS', 'AGGREGATE'], 'zinterstore');
 export const zdiffstore = storeResultOf(difference, [], 'zdiffstore');
 
-export const zintercard: CommandFunction = ({ keyspace, database: { work } }, argv) => {
-  const { operands, limit } = parse(keyspace, argv, 1, ['LIMIT']);
-  return intersectionSize(operands, limit, work);
-};
+export const zintercard = takesMany((ctx, argv) => {
+  return inSteps(ctx, argv, sizeOfIntersection(ctx, argv));
+});
+
+function* sizeOfIntersection(
+  { keyspace, database }: CommandContext,
+  argv: readonly ByteString[],
+): Steps<number> {
+  const { operands, limit } = yield* parse(keyspace, argv, 1, ['LIMIT']);
+  return yield* intersectionSize(operands, limit, database.work);
+}
 
 function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
-  return ({ keyspace, database: { work } }: CommandContext, argv): Reply => {
-    const { operands, aggregate, withScores } = parse(keyspace, argv, 1, options);
-    const { members, scores } = sortByScore(operation(operands, aggregate, work));
-    if (!withScores) return members;
-    return members.flatMap((member, i) => [member, formatDouble(scores[i]!)]);
-  };
+  return takesMany((ctx, argv) => inSteps(ctx, argv, sortedResult(ctx, argv, operation, options)));
+}
+
+function* sortedResult(
+  { keyspace, database }: CommandContext,
+  argv: readonly ByteString[],
+  operation: Operation,
+  options: readonly Option[],
+): Steps<Reply> {
+  const { operands, aggregate, withScores } = yield* parse(keyspace, argv, 1, options);
+  const result = yield* operation(operands, aggregate, database.work);
+  const { members, scores } = yield* sortByScore(result);
+  if (!withScores) return members;
+  const reply: ByteString[] = [];
+  for (const [i, member] of members.entries()) {
+    reply.push(member, formatDouble(scores[i]!));
+    if (i % AT_ONCE === 0) yield;
+  }
+  return reply;
 }
 
 function storeResultOf(
@@ -59,25 +82,36 @@ function storeResultOf(
   options: readonly Option[],
   event: KeyEvent,
 ): CommandFunction {
-  return (ctx, argv) => {
-    const { operands, aggregate } = parse(ctx.keyspace, argv, 2, options);
-    const { work } = ctx.database;
-    const members = operation(operands, aggregate, work);
-    const result = SortedSetValue.ofMembers(members, ctx.keyspace.limits);
-    return storeResult(ctx, argv[1]!, result, event);
-  };
+  return takesMany((ctx, argv) =>
+    inSteps(ctx, argv, storedResult(ctx, argv, { operation, options, event })),
+  );
+}
+
+function* storedResult(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  {
+    operation,
+    options,
+    event,
+  }: { operation: Operation; options: readonly Option[]; event: KeyEvent },
+): Steps<number> {
+  const { operands, aggregate } = yield* parse(ctx.keyspace, argv, 2, options);
+  const members = yield* operation(operands, aggregate, ctx.database.work);
+  const result = yield* SortedSetValue.inSteps(members, ctx.keyspace.limits);
+  return storeResult(ctx, argv[1]!, result, event);
 }
 
 /**
  * Parses the number of keys at `argv[at]`, the keys, and then the options. The values are read in between, so that a
  * key of another type is reported before an invalid option (Redis 7.2 `t_zset.c` `zunionInterDiffGenericCommand`).
  */
-function parse(
+function* parse(
   keyspace: Keyspace,
   argv: readonly ByteString[],
   at: number,
   options: readonly Option[],
-): Request {
+): Steps<Request> {
   const keys = parseInteger(argv[at]!);
   if (keys < 1) {
     const name = argv[0]!.toLowerCase();
@@ -85,7 +119,10 @@ function parse(
   }
   const from = at + 1 + keys;
   if (from > argv.length) throw errors.syntax();
-  const values = argv.slice(at + 1, from).map((key) => readOperand(keyspace, key));
+  const values: Operand['value'][] = [];
+  for (let i = at + 1; i < from; i++) {
+    if (values.push(readOperand(keyspace, argv[i]!)) % AT_ONCE === 0) yield;
+  }
   let weights: readonly number[] | undefined;
   let aggregate: Aggregate = 'sum';
   let withScores = false;

@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import type { SetValue } from '../../values/set.ts';
 import type { ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { Spending } from '../../work.ts';
 
 /** An operand of a union, intersection or difference. A plain set counts as one with scores of 1. */
@@ -18,34 +19,37 @@ export type Aggregate = 'sum' | 'min' | 'max';
  * `zunionInterDiffGenericCommand` the operands are processed from the smallest to the largest, which affects the
  * rounding of sums, and NaN counts as 0.
  */
-export function union(
+export function* union(
   operands: readonly Operand[],
   aggregate: Aggregate,
   work: Spending,
-): ScoredMembers {
+): Steps<ScoredMembers> {
   work.spend(2 * operands.reduce((sum, { value }) => sum + (value?.size ?? 0), 0));
   const scores = new Map<ByteString, number>();
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
-    visit(operand, (member, score) => {
+    yield* visit(operand, (member, score) => {
       const weighted = numberOrZero(score * operand.weight);
       const other = isFirst ? undefined : scores.get(member);
       scores.set(member, other === undefined ? weighted : aggregated(other, weighted, aggregate));
     });
   }
-  return { members: [...scores.keys()], scores: [...scores.values()], byMember: scores };
+  yield;
+  const members = [...scores.keys()];
+  yield;
+  return { members, scores: [...scores.values()], byMember: scores };
 }
 
 /** The members of all operands, with their scores weighted and aggregated. */
-export function intersection(
+export function* intersection(
   operands: readonly Operand[],
   aggregate: Aggregate,
   work: Spending,
-): ScoredMembers {
+): Steps<ScoredMembers> {
   const [smallest, ...others] = bySize(operands);
   const members: ByteString[] = [];
   const scores: number[] = [];
-  visit(smallest!, (member, score) => {
+  yield* visit(smallest!, (member, score) => {
     work.spend(2 + others.length);
     let total = numberOrZero(score * smallest!.weight);
     for (const { value, weight } of others) {
@@ -60,16 +64,18 @@ export function intersection(
 }
 
 /** The size of the intersection, counted up to a limit (0: no limit). */
-export function intersectionSize(
+export function* intersectionSize(
   operands: readonly Operand[],
   limit: number,
   work: Spending,
-): number {
+): Steps<number> {
   const [smallest, ...others] = bySize(operands);
   const { value } = smallest!;
   let size = 0;
+  let looked = 0;
   const members = value instanceof SortedSetValue ? membersOf(value) : (value?.values() ?? []);
   for (const member of members) {
+    if (++looked % AT_ONCE === 0) yield;
     work.spend(1 + others.length);
     if (!others.every((other) => other.value?.has(member))) continue;
     size++;
@@ -83,15 +89,15 @@ function* membersOf(value: SortedSetValue): Generator<ByteString, void> {
 }
 
 /** The members of the first operand that no other has, with their scores. */
-export function difference(
+export function* difference(
   [first, ...rest]: readonly Operand[],
   _aggregate: Aggregate,
   work: Spending,
-): ScoredMembers {
+): Steps<ScoredMembers> {
   const others = rest.filter(({ value }) => value !== undefined);
   const members: ByteString[] = [];
   const scores: number[] = [];
-  visit(first!, (member, score) => {
+  yield* visit(first!, (member, score) => {
     work.spend(2 + others.length);
     if (others.some(({ value }) => value?.has(member))) return;
     members.push(member);
@@ -119,7 +125,20 @@ function scoreIn(value: Operand['value'], member: ByteString): number | undefine
   return value?.has(member) === true ? 1 : undefined;
 }
 
-function visit({ value }: Operand, each: (member: ByteString, score: number) => void): void {
-  if (value instanceof SortedSetValue) value.visitUp(0, value.size, each);
-  else if (value !== undefined) for (const member of value.values()) each(member, 1);
+function* visit(
+  { value }: Operand,
+  each: (member: ByteString, score: number) => void,
+): Steps<void> {
+  if (value instanceof SortedSetValue) {
+    for (let from = 0; from < value.size; from += AT_ONCE) {
+      value.visitUp(from, AT_ONCE, each);
+      yield;
+    }
+    return;
+  }
+  let visited = 0;
+  for (const member of value?.values() ?? []) {
+    each(member, 1);
+    if (++visited % AT_ONCE === 0) yield;
+  }
 }

@@ -5,6 +5,8 @@ import { NULL_ARRAY, type Reply } from '../../../reply.ts';
 import { sizeOfAll } from '../../../reply-limit.ts';
 import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
+import { inSteps } from '../../long-command.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
@@ -27,8 +29,12 @@ function popFrom(end: End): CommandFunction {
   return (ctx, argv) => {
     if (argv.length > 3) throw errors.syntax();
     const count = argv.length === 3 ? parseCount(argv[2]!) : 1;
-    return pop(ctx, argv[1]!, end, count)?.flat() ?? [];
+    return inSteps(ctx, argv, flatPop(ctx, argv[1]!, end, count));
   };
+}
+
+function* flatPop(ctx: CommandContext, key: ByteString, end: End, count: number): Steps<Reply> {
+  return (yield* pop(ctx, key, end, count))?.flat() ?? [];
 }
 
 export const bzpopmin = popOrWait('min');
@@ -40,7 +46,7 @@ function popOrWait(end: End): CommandFunction {
     const until = parseSeconds(argv.at(-1)!, ctx.keyspace.now);
     const names = argv.slice(1, -1);
     for (const key of names) {
-      const popped = pop(ctx, key, end, 1);
+      const popped = allOf(pop(ctx, key, end, 1));
       if (popped === undefined) continue;
       ctx.propagateAs([POPS[end], key]);
       return [key, ...popped[0]!];
@@ -51,15 +57,24 @@ function popOrWait(end: End): CommandFunction {
 
 export const zmpop: CommandFunction = (ctx, argv) => {
   const { names, end, count } = readMultiPop(argv, 1);
-  return popFromFirst(ctx, names, end, count) ?? NULL_ARRAY;
+  return inSteps(ctx, argv, popOrNothing(ctx, names, end, count));
 };
+
+function* popOrNothing(
+  ctx: CommandContext,
+  keys: readonly ByteString[],
+  end: End,
+  count: number,
+): Steps<Reply> {
+  return (yield* popFromFirst(ctx, keys, end, count)) ?? NULL_ARRAY;
+}
 
 /** Redis 7.2 `t_zset.c` `bzmpopCommand`. */
 export const bzmpop: CommandFunction = (ctx, argv) => {
   const { names, end, count } = readMultiPop(argv, 2);
   const until = parseSeconds(argv[1]!, ctx.keyspace.now);
   const wait = () => new Wait({ until, keys: { names, type: 'zset' } });
-  return popFromFirst(ctx, names, end, count) ?? wait();
+  return allOf(popFromFirst(ctx, names, end, count)) ?? wait();
 };
 
 /** Parses the arguments of ZMPOP, and those of BZMPOP after its timeout. */
@@ -70,14 +85,14 @@ function readMultiPop(argv: readonly ByteString[], from: number) {
 }
 
 /** Logged as ZPOPMIN or ZPOPMAX of the key that had members (`genericZpopCommand`). */
-function popFromFirst(
+function* popFromFirst(
   ctx: CommandContext,
   keys: readonly ByteString[],
   end: End,
   count: number,
-): Reply | undefined {
+): Steps<Reply | undefined> {
   for (const key of keys) {
-    const popped = pop(ctx, key, end, count);
+    const popped = yield* pop(ctx, key, end, count);
     if (popped === undefined) continue;
     ctx.propagateAs([POPS[end], key, String(popped.length)]);
     return [key, popped];
@@ -90,22 +105,30 @@ function popFromFirst(
  * @returns the outermost first; undefined if there is no such key
  * @throws RedisError WRONGTYPE, or if such a reply can't be sent
  */
-function pop(
+function* pop(
   { keyspace, database, replies }: CommandContext,
   key: ByteString,
   end: End,
   count: number,
-): Popped[] | undefined {
+): Steps<Popped[] | undefined> {
   const set = keyspace.writeAs(key, SortedSetValue);
   if (set === undefined) return undefined;
   if (count === 0) return [];
   database.work.spend(REMOVING * Math.min(count, set.size));
   const popped: Popped[] = [];
   const visit = (member: ByteString, score: number) => popped.push([member, formatDouble(score)]);
-  if (end === 'min') set.visitUp(0, count, visit);
-  else set.visitDown(set.size - 1, count, visit);
+  const most = Math.min(count, set.size);
+  while (popped.length < most) {
+    const more = Math.min(AT_ONCE, most - popped.length);
+    if (end === 'min') set.visitUp(popped.length, more, visit);
+    else set.visitDown(set.size - 1 - popped.length, more, visit);
+    if (popped.length < most) yield;
+  }
   replies.expect(sizeOfAll(popped, replies.left));
-  for (const [member] of popped) set.delete(member);
+  for (const [i, [member]] of popped.entries()) {
+    set.delete(member);
+    if (i % AT_ONCE === AT_ONCE - 1) yield;
+  }
   membersRemoved(keyspace, key, set, `zpop${end}`);
   return popped;
 }

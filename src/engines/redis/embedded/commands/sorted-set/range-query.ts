@@ -1,8 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { RedisError } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
 import type { Visit } from '../../values/score-index.ts';
+import type { Loop } from '../../loop.ts';
+import { AT_ONCE } from '../../steps.ts';
 import type { SortedSetValue } from '../../values/sorted-set.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, type Range, type Span } from './range.ts';
 
@@ -84,11 +86,25 @@ function parseRange(
   return reverse ? parse(last, first) : parse(first, last);
 }
 
-/** Visits the members that a query selects, in its direction. */
-export function select(set: SortedSetValue, query: RangeQuery, visit: Visit): void {
+/** A loop that visits the members that a query selects, in its direction. */
+export function selection(
+  set: SortedSetValue,
+  query: RangeQuery,
+  visit: Visit,
+  finish: () => Reply,
+): Loop {
   const { start, end } = limited(query.range(set), query);
-  if (query.reverse) set.visitDown(end - 1, end - start, visit);
-  else set.visitUp(start, end - start, visit);
+  return {
+    from: 0,
+    to: end - start,
+    stride: AT_ONCE,
+    each(done) {
+      const count = Math.min(AT_ONCE, end - start - done);
+      if (query.reverse) set.visitDown(end - 1 - done, count, visit);
+      else set.visitUp(start + done, count, visit);
+    },
+    finish,
+  };
 }
 
 /** A negative offset skips everything. */

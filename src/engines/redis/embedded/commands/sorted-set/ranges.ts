@@ -1,9 +1,10 @@
-import type { Reply } from '../../../reply.ts';
+import type { ByteString } from '../../../bytes.ts';
 import { formatDouble } from '../../../numbers.ts';
+import { runLoop } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
-import { parseRangeQuery, select, type QueryForm } from './range-query.ts';
+import { parseRangeQuery, selection, type QueryForm } from './range-query.ts';
 
 export const zrange = queryOf({ scores: true });
 export const zrevrange = queryOf({ by: 'rank', reverse: true, scores: true });
@@ -13,16 +14,20 @@ export const zrangebylex = queryOf({ by: 'lex', reverse: false, scores: true });
 export const zrevrangebylex = queryOf({ by: 'lex', reverse: true, scores: true });
 
 function queryOf(form: QueryForm): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
     const query = parseRangeQuery(argv, 2, form);
-    const reply: Reply[] = [];
-    const set = keyspace.readAs(argv[1]!, SortedSetValue);
+    const reply: ByteString[] = [];
+    const set = ctx.keyspace.readAs(argv[1]!, SortedSetValue);
     if (set === undefined) return reply;
-    select(set, query, (member, score) => {
+    const visit = (member: ByteString, score: number) => {
       reply.push(member);
       if (query.withScores) reply.push(formatDouble(score));
-    });
-    return reply;
+    };
+    return runLoop(
+      ctx,
+      argv,
+      selection(set, query, visit, () => reply),
+    );
   };
 }
 
@@ -39,12 +44,12 @@ export const zrangestore: CommandFunction = (ctx, argv) => {
   const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks });
   const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue(ctx.keyspace.limits);
-  if (source !== undefined) {
-    const { work } = ctx.database;
-    select(source, query, (member, score) => {
-      work.spend(STORING);
-      result.set(member, score);
-    });
-  }
-  return storeResult(ctx, argv[1]!, result, 'zrangestore');
+  const finish = () => storeResult(ctx, argv[1]!, result, 'zrangestore');
+  if (source === undefined) return finish();
+  const { work } = ctx.database;
+  const visit = (member: ByteString, score: number) => {
+    work.spend(STORING);
+    result.set(member, score);
+  };
+  return runLoop(ctx, argv, selection(source, query, visit, finish));
 };

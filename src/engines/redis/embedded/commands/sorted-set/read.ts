@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseLexRange, parseScoreRange, spanSize, type Range } from './range.ts';
@@ -12,10 +13,17 @@ export const zcard: CommandFunction = ({ keyspace }, argv) =>
 export const zscore: CommandFunction = ({ keyspace }, argv) =>
   scoreReply(keyspace.readAs(argv[1]!, SortedSetValue), argv[2]!);
 
-export const zmscore: CommandFunction = ({ keyspace }, argv) => {
-  const set = keyspace.readAs(argv[1]!, SortedSetValue);
-  return argv.slice(2).map((member) => scoreReply(set, member));
-};
+export const zmscore = takesMany((ctx, argv) => {
+  const set = ctx.keyspace.readAs(argv[1]!, SortedSetValue);
+  const reply: Reply[] = [];
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => reply.push(scoreReply(set, argv[i]!)),
+    finish: () => reply,
+  });
+});
 
 export const zcount: CommandFunction = (ctx, argv) =>
   countOf(ctx, argv, parseScoreRange(argv[2]!, argv[3]!));

@@ -1,14 +1,28 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, spanSize, type Range } from './range.ts';
 
-export const zrem: CommandFunction = ({ keyspace }, argv) =>
-  remove(keyspace, argv[1]!, 'zrem', (set) => {
-    for (const member of argv.slice(2)) set.delete(member);
+export const zrem = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
+  const key = argv[1]!;
+  const set = keyspace.writeAs(key, SortedSetValue);
+  if (set === undefined) return 0;
+  const { size } = set;
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    each: (i) => set.delete(argv[i]!),
+    finish: () => {
+      if (set.size < size) membersRemoved(keyspace, key, set, 'zrem');
+      return size - set.size;
+    },
   });
+});
 
 export const zremrangebyrank = removeRange(parseRankRange, 'zremrangebyrank');
 export const zremrangebyscore = removeRange(parseScoreRange, 'zremrangebyscore');

@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue } from '../../values/stream/stream.ts';
 import type { CommandFunction } from '../command.ts';
@@ -14,14 +15,26 @@ const NOT_THERE = -1;
 const DELETED = 1;
 const STILL_REFERENCED = 2;
 
-export const xdel: CommandFunction = ({ keyspace }, argv) => {
+export const xdel = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   const entry = writeStream(keyspace, argv[1]!);
   if (entry === undefined) return 0;
-  const ids = argv.slice(2).map((text) => parseId(text));
-  const deleted = ids.filter((id) => entry.value.delete(id)).length;
-  if (deleted > 0) keyspace.changed(entry, 'xdel');
-  return deleted;
-};
+  let deleted = 0;
+  const ids: StreamId[] = [];
+  return runLoop(ctx, argv, {
+    from: 2,
+    to: argv.length,
+    stride: 1,
+    check: (i) => ids.push(parseId(argv[i]!)),
+    each: (i) => {
+      if (entry.value.delete(ids[i - 2]!)) deleted++;
+    },
+    finish: () => {
+      if (deleted > 0) keyspace.changed(entry, 'xdel');
+      return deleted;
+    },
+  });
+});
 
 /** XDEL with options for the references to entries, and a result for each entry. */
 export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
@@ -38,21 +51,30 @@ export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
 };
 
 /** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error if the group does not exist. */
-export const xack: CommandFunction = ({ keyspace }, argv) => {
+export const xack = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   const entry = writeStream(keyspace, argv[1]!);
   const group = entry?.value.groups.get(argv[2]!);
   if (entry === undefined || group === undefined) return 0;
-  const ids = argv.slice(3).map((text) => parseId(text));
   let acknowledged = 0;
-  for (const id of ids) {
-    const pending = group.pending(idKey(id));
-    if (pending === undefined) continue;
-    group.remove(pending);
-    acknowledged++;
-  }
-  if (acknowledged > 0) keyspace.groupsChanged(entry);
-  return acknowledged;
-};
+  const ids: StreamId[] = [];
+  return runLoop(ctx, argv, {
+    from: 3,
+    to: argv.length,
+    stride: 1,
+    check: (i) => ids.push(parseId(argv[i]!)),
+    each: (i) => {
+      const pending = group.pending(idKey(ids[i - 3]!));
+      if (pending === undefined) return;
+      group.remove(pending);
+      acknowledged++;
+    },
+    finish: () => {
+      if (acknowledged > 0) keyspace.groupsChanged(entry);
+      return acknowledged;
+    },
+  });
+});
 
 /** Acknowledges and deletes entries that are pending in the group. */
 export const xackdel: CommandFunction = ({ keyspace, database }, argv) => {

@@ -14,7 +14,7 @@ import { entryReply, noSuchGroup, readStream } from './lookup.ts';
 /** How many entries of each kind FULL shows without COUNT. */
 const DEFAULT_COUNT = 10;
 /** What it takes to show an entry, in values looked at. */
-const SHOWING = 4;
+const SHOWING = 16;
 
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
 export const infoStream: CommandFunction = ({ keyspace, database }, argv) => {

@@ -1,7 +1,8 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { xxh3 } from '../../../xxh3.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
+import type { Spending } from '../../work.ts';
+import type { CommandContext } from '../command.ts';
 import { readStringValue, type StringValue } from '../string-entry.ts';
 
 /** The condition on a key for SET to set it or DELEX to delete it. */
@@ -40,7 +41,11 @@ export function readCondition(argv: readonly ByteString[], at: number): Conditio
  * Whether a key meets a condition. A missing key differs from every value (Redis 8.4 `t_string.c` `setGenericCommand`).
  * @throws RedisError WRONGTYPE if the value matters and the key holds no string
  */
-export function conditionHolds(condition: Condition, keyspace: Keyspace, key: ByteString): boolean {
+export function conditionHolds(
+  condition: Condition,
+  { keyspace, database }: CommandContext,
+  key: ByteString,
+): boolean {
   if (condition.size === 1) {
     return (keyspace.peek(key) === undefined) === (condition.word === 'NX');
   }
@@ -51,12 +56,16 @@ export function conditionHolds(condition: Condition, keyspace: Keyspace, key: By
   const equal =
     word === 'IFEQ' || word === 'IFNE'
       ? value.length === operand.length && value.toString() === operand
-      : digestOf(value) === readDigest(operand);
+      : digestOf(value, database.work) === readDigest(operand);
   return equal !== negated;
 }
 
+/** Hashing this many bytes takes as long as looking at a value. */
+const BYTES_A_VALUE = 4;
+
 /** The reply to DIGEST: the 64-bit XXH3 hash as 16 hexadecimal digits. */
-export function digestOf(value: StringValue): ByteString {
+export function digestOf(value: StringValue, work: Spending): ByteString {
+  work.spend(value.length / BYTES_A_VALUE);
   return xxh3(value.toString()).toString(16).padStart(16, '0');
 }
 

@@ -67,16 +67,16 @@ export const delex: CommandFunction = (ctx, argv) => {
     if (condition === undefined || condition.size === 1) {
       throw new RedisError('ERR Invalid condition. Use IFEQ, IFNE, IFDEQ, or IFDNE');
     }
-    if (!conditionHolds(condition, keyspace, key)) return 0;
+    if (!conditionHolds(condition, ctx, key)) return 0;
   }
   if (!keyspace.delete(key)) return 0;
   ctx.propagateAs(['DEL', key]);
   return 1;
 };
 
-export const digest: CommandFunction = ({ keyspace }, argv) => {
+export const digest: CommandFunction = ({ keyspace, database }, argv) => {
   const value = keyspace.readString(argv[1]!);
-  return value === undefined ? null : digestOf(value);
+  return value === undefined ? null : digestOf(value, database.work);
 };
 
 function readGetexOption(argv: readonly ByteString[]): ExpiryOption | undefined {

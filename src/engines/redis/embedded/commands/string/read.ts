@@ -1,19 +1,29 @@
+import type { ByteString } from '../../../bytes.ts';
 import { parseInteger } from '../../../numbers.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import { isString, readStringValue, readToReply } from '../string-entry.ts';
 
 export const get: CommandFunction = (ctx, argv) => readToReply(ctx, argv[1]!);
 
 /** A key of another type is null here, not an error (Redis 7.2 `t_string.c` `mgetCommand`). */
-export const mget: CommandFunction = ({ keyspace, replies }, argv) => {
+export const mget = takesMany((ctx, argv) => {
+  const { keyspace, replies } = ctx;
   let size = 0;
-  return argv.slice(1).map((key) => {
-    const value = keyspace.read(key)?.value;
-    if (value === undefined || !isString(value)) return null;
-    replies.expect((size += value.length));
-    return value.toString();
+  const reply: (ByteString | null)[] = [];
+  return runLoop(ctx, argv, {
+    from: 1,
+    to: argv.length,
+    stride: 1,
+    each: (i) => {
+      const value = keyspace.read(argv[i]!)?.value;
+      const isThere = value !== undefined && isString(value);
+      if (isThere) replies.expect((size += value.length));
+      reply.push(isThere ? value.toString() : null);
+    },
+    finish: () => reply,
   });
-};
+});
 
 export const strlen: CommandFunction = ({ keyspace }, argv) =>
   readStringValue(keyspace, argv[1]!)?.length ?? 0;

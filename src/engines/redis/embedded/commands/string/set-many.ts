@@ -2,49 +2,76 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
-import type { CommandFunction } from '../command.ts';
+import { inSteps } from '../../long-command.ts';
+import { loopInSteps, runLoop, takesMany } from '../../loop.ts';
 import { expiryTime } from '../expiry-options.ts';
 import { readSetOptions } from './set-options.ts';
 
-export const mset: CommandFunction = ({ keyspace }, argv) => {
+export const mset = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   if (argv.length % 2 === 0) throw errors.wrongArity('mset');
-  setPairs(keyspace, argv);
-  return OK;
-};
+  return runLoop(ctx, argv, {
+    from: 1,
+    to: argv.length,
+    stride: 2,
+    each: (i) => keyspace.put(argv[i]!, argv[i + 1]!, 'set'),
+    finish: () => OK,
+  });
+});
 
 /** Sets all keys, or none if one of them exists. */
-export const msetnx: CommandFunction = ({ keyspace }, argv) => {
+export const msetnx = takesMany((ctx, argv) => {
+  const { keyspace } = ctx;
   if (argv.length % 2 === 0) throw errors.wrongArity('msetnx');
-  for (let i = 1; i < argv.length; i += 2) {
-    if (keyspace.peek(argv[i]!) !== undefined) return 0;
-  }
-  setPairs(keyspace, argv);
-  return 1;
-};
+  let isFree = true;
+  return runLoop(ctx, argv, {
+    from: 1,
+    to: argv.length,
+    stride: 2,
+    check: (i) => {
+      isFree = isFree && keyspace.peek(argv[i]!) === undefined;
+    },
+    each: (i) => {
+      if (isFree) keyspace.put(argv[i]!, argv[i + 1]!, 'set');
+    },
+    finish: () => (isFree ? 1 : 0),
+  });
+});
 
 /** Redis 8.4 `t_string.c` `msetexCommand`. The absolute expiry time is logged, and no condition. */
-export const msetex: CommandFunction = (ctx, argv) => {
+export const msetex = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
   const end = endOfPairs(argv);
   const { expiry, condition } = readOptions(argv, end);
   const expireAt = expiry && expiryTime(expiry, keyspace.now, 'msetex');
-  const pairs = argv.slice(1, end);
-  const isThere = (key: ByteString) => keyspace.peek(key) !== undefined;
-  const keys = pairs.filter((_, i) => i % 2 === 1);
-  if (condition === 'NX' && keys.some(isThere)) return 0;
-  if (condition === 'XX' && !keys.every(isThere)) return 0;
   const keeping = expiry?.word === 'KEEPTTL';
-  for (let i = 1; i < pairs.length; i += 2) {
-    const entry = keyspace.put(pairs[i]!, pairs[i + 1]!, 'set', keeping || expireAt !== undefined);
-    if (expireAt === undefined) continue;
-    keyspace.setExpiry(entry, expireAt);
-    keyspace.changed(entry, 'expire');
-  }
-  const until = expireAt === undefined ? [] : ['PXAT', String(expireAt)];
-  ctx.propagateAs(['MSETEX', ...pairs, ...(keeping ? ['KEEPTTL'] : until)]);
-  return 1;
-};
+  const isThere = condition && condition === 'XX';
+  let isMet = true;
+  const steps = loopInSteps({
+    from: 2,
+    to: end,
+    stride: 2,
+    check: (i) => {
+      if (isThere !== undefined && (keyspace.peek(argv[i]!) !== undefined) !== isThere)
+        isMet = false;
+    },
+    each: (i) => {
+      if (!isMet) return;
+      const entry = keyspace.put(argv[i]!, argv[i + 1]!, 'set', keeping || expireAt !== undefined);
+      if (expireAt === undefined) return;
+      keyspace.setExpiry(entry, expireAt);
+      keyspace.changed(entry, 'expire');
+    },
+    finish: () => {
+      if (!isMet) return 0;
+      const until = expireAt === undefined ? [] : ['PXAT', String(expireAt)];
+      const options = keeping ? ['KEEPTTL'] : until;
+      ctx.propagateAs(['MSETEX', ...argv.slice(1, end), ...options]);
+      return 1;
+    },
+  });
+  return inSteps(ctx, argv, steps);
+});
 
 /** The index after the last pair. @throws RedisError if there are fewer pairs than announced */
 function endOfPairs(argv: readonly ByteString[]): number {
@@ -65,8 +92,4 @@ function readOptions(argv: readonly ByteString[], from: number) {
   const { word } = condition;
   if (word !== 'NX' && word !== 'XX') throw errors.syntax();
   return { expiry, condition: word };
-}
-
-function setPairs(keyspace: Keyspace, argv: readonly ByteString[]): void {
-  for (let i = 1; i < argv.length; i += 2) keyspace.put(argv[i]!, argv[i + 1]!, 'set');
 }

@@ -33,7 +33,7 @@ function setWithOptions(ctx: CommandContext, argv: readonly ByteString[]): Reply
   const { expiry, condition, get } = readSetOptions(argv);
   const expireAt = expiry && expiryTime(expiry, keyspace.now, 'set');
   const before = get ? readToReply(ctx, key) : null;
-  if (condition !== undefined && !conditionHolds(condition, keyspace, key)) return before;
+  if (condition !== undefined && !conditionHolds(condition, ctx, key)) return before;
   store(ctx, key, value, expiry?.word === 'KEEPTTL' ? 'keep' : expireAt);
   return get ? before : OK;
 }

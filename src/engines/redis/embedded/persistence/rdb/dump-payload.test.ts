@@ -6,8 +6,7 @@ import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
-import { dumpPayload, readPayload } from './dump-payload.ts';
-import { contentOf, versionOf } from './testing.ts';
+import { contentOf, dumped, restored, versionOf } from './testing.ts';
 
 test.each([
   ['string', 'x'],
@@ -15,7 +14,7 @@ test.each([
   ['lengths', 'x'.repeat(63), 'x'.repeat(64), 'x'.repeat(16_383), 'x'.repeat(16_384)],
   ['bytes', '\u0000\u00ff\r\n', ''],
 ])('a dumped %s is restored unchanged', (_name, ...texts) => {
-  for (const text of texts) expect(readPayload(dumpPayload(text))).toBe(text);
+  for (const text of texts) expect(restored(dumped(text))).toBe(text);
 });
 
 test('collections are restored with their order and encoding', () => {
@@ -35,7 +34,7 @@ test('collections are restored with their order and encoding', () => {
     ]),
   );
   for (const value of [list, integers, set, hash, sortedSet, document]) {
-    const copy = readPayload(dumpPayload(value)) as typeof value;
+    const copy = restored(dumped(value)) as typeof value;
     expect(copy.type).toBe(value.type);
     expect(copy.encoding).toBe(value.encoding);
     expect(contentOf(copy)).toEqual(contentOf(value));
@@ -43,7 +42,7 @@ test('collections are restored with their order and encoding', () => {
 });
 
 test('a string that is modified in place is dumped like any other', () => {
-  expect(readPayload(dumpPayload(new StringBuffer('abc')))).toBe('abc');
+  expect(restored(dumped(new StringBuffer('abc')))).toBe('abc');
 });
 
 test('expiries of fields are dumped, in a newer format than hashes without them', () => {
@@ -51,12 +50,12 @@ test('expiries of fields are dumped, in a newer format than hashes without them'
   hash.set('a', '1');
   hash.set('b', '2');
   hash.set('c', '3');
-  expect(versionOf(dumpPayload(hash))).toBe(10);
+  expect(versionOf(dumped(hash))).toBe(10);
   hash.setExpiry('a', 4_102_444_800_000);
   hash.setExpiry('b', 4_102_444_800_500);
-  const payload = dumpPayload(hash);
+  const payload = dumped(hash);
   expect(versionOf(payload)).toBe(12);
-  expect(contentOf(readPayload(payload))).toEqual([
+  expect(contentOf(restored(payload))).toEqual([
     ['a', '1', 4_102_444_800_000],
     ['b', '2', 4_102_444_800_500],
     ['c', '3', undefined],

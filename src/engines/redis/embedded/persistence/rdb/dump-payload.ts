@@ -2,6 +2,7 @@ import { fromBuffer, toBuffer, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { HashValue } from '../../values/hash.ts';
 import type { Value } from '../../values/value.ts';
+import { allOf, type Steps } from '../../steps.ts';
 import { BadFormat } from './bad-format.ts';
 import { crc64 } from './crc64.ts';
 import { RdbReader } from './reader.ts';
@@ -20,22 +21,38 @@ const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
 export const NEWEST_READ = 12;
 
+/** The bytes that are summed up at once. */
+const PART = 256 * 1024;
+
 /**
  * Encodes a value in the format of DUMP: type and content, version, checksum (`cluster.c` `createDumpPayload`).
  * @param check is given the number of bytes before more memory is taken for them, and may throw
  */
-export function dumpPayload(value: Value, check?: (bytes: number) => void): ByteString {
+export function* dumpPayload(value: Value, check?: (bytes: number) => void): Steps<ByteString> {
   const writer = new RdbWriter(check);
-  writeValue(writer, value);
+  yield* writeValue(writer, value);
   const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
-  return sealed(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
+  return yield* sealedInSteps(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
 }
 
 /** Adds the footer to what was written. */
-export function sealed(writer: RdbWriter, version = VERSION): ByteString {
+export function sealed(writer: RdbWriter): ByteString {
+  return allOf(sealedInSteps(writer, VERSION));
+}
+
+function* sealedInSteps(writer: RdbWriter, version: number): Steps<ByteString> {
   writer.uint16(version);
-  writer.uint64(crc64(writer.view()));
+  writer.uint64(yield* checksum(writer.view()));
   return fromBuffer(writer.view());
+}
+
+function* checksum(bytes: Uint8Array): Steps<bigint> {
+  let sum = 0n;
+  for (let at = 0; at < bytes.length; at += PART) {
+    sum = crc64(bytes.subarray(at, at + PART), sum);
+    yield;
+  }
+  return sum;
 }
 
 /**
@@ -43,10 +60,10 @@ export function sealed(writer: RdbWriter, version = VERSION): ByteString {
  * @param most the maximum memory of a document in bytes
  * @throws RedisError if the footer or the content is invalid
  */
-export function readPayload(payload: ByteString, most?: number): Value {
-  const content = checkedContent(toBuffer(payload));
+export function* readPayload(payload: ByteString, most?: number): Steps<Value> {
+  const content = yield* checkedInSteps(toBuffer(payload));
   try {
-    return readValue(new RdbReader(content), { most });
+    return yield* readValue(new RdbReader(content), { most });
   } catch (error) {
     if (error instanceof BadFormat) throw new RedisError('ERR Bad data format');
     throw error;
@@ -55,11 +72,15 @@ export function readPayload(payload: ByteString, most?: number): Value {
 
 /** The bytes before the footer. @throws RedisError if the footer is invalid */
 export function checkedContent(payload: Buffer): Buffer {
+  return allOf(checkedInSteps(payload));
+}
+
+function* checkedInSteps(payload: Buffer): Steps<Buffer> {
   const content = payload.subarray(0, -FOOTER);
   if (
     payload.length < FOOTER ||
     payload.readUInt16LE(content.length) > NEWEST_READ ||
-    payload.readBigUInt64LE(payload.length - 8) !== crc64(payload.subarray(0, -8))
+    payload.readBigUInt64LE(payload.length - 8) !== (yield* checksum(payload.subarray(0, -8)))
   ) {
     throw new RedisError('ERR DUMP payload version or checksum are wrong');
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ByteString } from '../../../bytes.ts';
-import { dumpPayload, readPayload } from './dump-payload.ts';
-import { ziplist, read, contentOf, versionOf } from './testing.ts';
+import { contentOf, dumped, read, restored, versionOf, ziplist } from './testing.ts';
 
 function fromHex(hex: string): ByteString {
   return Buffer.from(hex, 'hex').toString('latin1');
@@ -68,7 +67,7 @@ test.each([
     ],
   ],
 ])('a dump of Redis 7.0 with %s is read', (_name, hex, content) => {
-  expect(contentOf(readPayload(fromHex(hex)))).toEqual(content);
+  expect(contentOf(restored(fromHex(hex)))).toEqual(content);
 });
 
 /** Three entries, of which the second was deleted, and two groups: one has delivered the first entry. */
@@ -109,10 +108,10 @@ test.each([
       '000c00865d03e7d0d5f5fa',
   ],
 ])('a dump of Redis %s with a stream is read, and dumped in the format of Redis 7.0', (_, hex) => {
-  const stream = readPayload(fromHex(hex));
+  const stream = restored(fromHex(hex));
   expect(contentOf(stream)).toEqual(STREAM);
-  const again = dumpPayload(stream);
-  expect(contentOf(readPayload(again))).toEqual(STREAM);
+  const again = dumped(stream);
+  expect(contentOf(restored(again))).toEqual(STREAM);
   expect(again.charCodeAt(0)).toBe(19);
   expect(versionOf(again)).toBe(10);
 });

@@ -3,6 +3,7 @@ import { TestFiles } from '../../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf } from '../testing.ts';
 import { crc64 } from './crc64.ts';
 import { opcode } from './opcode.ts';
+import { allOf } from '../../steps.ts';
 import { writeValue } from './value-writer.ts';
 import { RdbWriter } from './writer.ts';
 
@@ -42,7 +43,7 @@ const whole = snapshot((writer) => {
 
 function key(writer: RdbWriter, name: string, value: string): void {
   const written = new RdbWriter();
-  writeValue(written, value);
+  allOf(writeValue(written, value));
   const bytes = written.view();
   writer.byte(bytes[0]!);
   writer.string(name);

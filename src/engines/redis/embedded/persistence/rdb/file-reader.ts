@@ -1,6 +1,7 @@
 import type { LogFile } from '../../../../../base/files/files.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
+import { allOf } from '../../steps.ts';
 import { BadFormat, TruncatedInput } from './bad-format.ts';
 import { crc64 } from './crc64.ts';
 import { NEWEST_READ } from './dump-payload.ts';
@@ -159,7 +160,7 @@ class Items {
 
   #key(reader: RdbReader, type: number): void {
     const key = reader.string();
-    const value = readValue(reader, { type });
+    const value = allOf(readValue(reader, { type }));
     if (this.#database !== 0) {
       throw new BadFormat(`the keys belong to database ${this.#database}, and there is only 0`);
     }

@@ -1,16 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RedisError } from '../../../reply.ts';
-import { dumpPayload, readPayload } from './dump-payload.ts';
-import { ziplist, read, payloadOf, contentOf } from './testing.ts';
+import { contentOf, dumped, payloadOf, read, restored, ziplist } from './testing.ts';
 import { tries } from '../../../../../base/testing-tries.ts';
 
 test('a payload with a wrong version or checksum is refused', () => {
   const wrong = 'ERR DUMP payload version or checksum are wrong';
-  expect(() => readPayload('')).toThrow(wrong);
-  expect(() => readPayload('too short')).toThrow(wrong);
-  expect(() => readPayload(`${dumpPayload('x').slice(0, -1)}!`)).toThrow(wrong);
-  expect(() => readPayload(payloadOf(Buffer.from('000161', 'hex'), 13))).toThrow(wrong);
+  expect(() => restored('')).toThrow(wrong);
+  expect(() => restored('too short')).toThrow(wrong);
+  expect(() => restored(`${dumped('x').slice(0, -1)}!`)).toThrow(wrong);
+  expect(() => restored(payloadOf(Buffer.from('000161', 'hex'), 13))).toThrow(wrong);
 });
 
 test.each([
@@ -77,7 +76,7 @@ test('any payload is either read or refused with an error of Redis', () => {
   fc.assert(
     fc.property(fc.oneof(mutated, random), (content) => {
       try {
-        contentOf(readPayload(payloadOf(content)));
+        contentOf(restored(payloadOf(content)));
       } catch (error) {
         expect(error).toBeInstanceOf(RedisError);
       }
@@ -96,6 +95,6 @@ test('a stream with counts and times beyond all bounds can be dumped again', () 
     ['01', '01', hex('c'), 'ffffffffffffff7f', 'ffffffffffffff7f', '01', id],
   ];
   const stream = ['15', '00', '00', '0101', '0000', '0000', `81${beyond}`, '01', ...group.flat()];
-  const value = readPayload(payloadOf(Buffer.from(stream.join(''), 'hex')));
-  expect(contentOf(readPayload(dumpPayload(value)))).toEqual(contentOf(value));
+  const value = restored(payloadOf(Buffer.from(stream.join(''), 'hex')));
+  expect(contentOf(restored(dumped(value)))).toEqual(contentOf(value));
 });

@@ -4,6 +4,7 @@ import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { distanceFromStart } from '../../values/stream/progress.ts';
 import { compareIds, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { BadFormat } from './bad-format.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
@@ -22,13 +23,14 @@ const DELETED = 1;
 const SAME_FIELDS = 2;
 
 /** Reads a stream (Redis 7.2 `rdb.c` `rdbLoadObject`), repacking its entries. @throws BadFormat */
-export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
+export function* readStream(reader: RdbReader, form: StreamForm): Steps<StreamValue> {
   const stream = new StreamValue();
   const nodes = reader.length();
   for (let i = 0; i < nodes; i++) {
     const master = reader.string();
     if (master.length !== 16) throw new BadFormat();
     readNode(stream, idOfKey(master), readListpack(reader.bytes()));
+    yield;
   }
   if (reader.length() !== stream.size) throw new BadFormat();
   const last = readId(reader);
@@ -40,7 +42,7 @@ export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
     stream.entriesAdded = exact(reader.length());
   }
   const groups = reader.length();
-  for (let i = 0; i < groups; i++) readGroup(reader, stream, form);
+  for (let i = 0; i < groups; i++) yield* readGroup(reader, stream, form);
   return stream;
 }
 
@@ -80,7 +82,7 @@ function readNode(stream: StreamValue, master: StreamId, words: readonly ByteStr
   if (at !== words.length) throw new BadFormat();
 }
 
-function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): void {
+function* readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): Steps<void> {
   const name = reader.string();
   const lastId = readId(reader);
   const read = form.counts ? countOf(reader.length64()) : distanceFromStart(stream, lastId);
@@ -90,6 +92,7 @@ function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): vo
   const deliveries = new Map<ByteString, { deliveredAt: number; deliveries: number }>();
   const pending = reader.length();
   for (let i = 0; i < pending; i++) {
+    if (i % AT_ONCE === AT_ONCE - 1) yield;
     const key = reader.raw(16).toString('latin1');
     deliveries.set(key, { deliveredAt: reader.time(), deliveries: exact(reader.length()) });
   }
@@ -102,6 +105,7 @@ function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): vo
     const consumer = group.addConsumer(consumerName, seenAt, activeAt < 0 ? undefined : activeAt);
     const own = reader.length();
     for (let j = 0; j < own; j++) {
+      if (j % AT_ONCE === AT_ONCE - 1) yield;
       const key = reader.raw(16).toString('latin1');
       const delivered = deliveries.get(key);
       if (delivered === undefined || group.pending(key) !== undefined) throw new BadFormat();

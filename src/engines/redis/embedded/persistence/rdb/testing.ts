@@ -8,7 +8,14 @@ import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
 import { plainStream } from '../testing.ts';
 import { crc64 } from './crc64.ts';
-import { readPayload } from './dump-payload.ts';
+import { allOf } from '../../steps.ts';
+import { dumpPayload, readPayload } from './dump-payload.ts';
+
+/** The payload of a value. */
+export const dumped = (value: Value): ByteString => allOf(dumpPayload(value));
+
+/** The value of a payload. */
+export const restored = (payload: ByteString): Value => allOf(readPayload(payload));
 
 /** A value as plain data. */
 export function contentOf(value: Value): unknown {
@@ -35,7 +42,7 @@ export function payloadOf(content: Buffer, version = 11): ByteString {
 
 /** The plain data of a value in the RDB format, given in hex. */
 export const read = (content: string) =>
-  contentOf(readPayload(payloadOf(Buffer.from(content, 'hex'))));
+  contentOf(restored(payloadOf(Buffer.from(content, 'hex'))));
 
 /** A string in its long form, with the elements of a ziplist between a header and the end mark. */
 export function ziplist(...elements: string[]): string {

@@ -5,6 +5,7 @@ import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { BadFormat } from './bad-format.ts';
 import { readIntset } from './intset.ts';
 import { readJsonModule } from './json-module.ts';
@@ -25,55 +26,55 @@ export interface ReadOptions {
  * Reads a value, with its type unless that is given (`rdb.c` `rdbLoadObject`).
  * @throws BadFormat also for an empty value
  */
-export function readValue(
+export function* readValue(
   reader: RdbReader,
   { type = reader.byte(), most = Infinity }: ReadOptions = {},
-): Value {
+): Steps<Value> {
   switch (type) {
     case valueType.string:
       return reader.string();
     case valueType.list:
-      return listOf(strings(reader, reader.length()));
+      return yield* listOf(strings(reader, reader.length()));
     case valueType.listZiplist:
-      return listOf(readZiplist(reader.bytes()));
+      return yield* listOf(readZiplist(reader.bytes()));
     case valueType.listOfZiplists:
-      return listOf(nodes(reader, () => readZiplist(reader.bytes())));
+      return yield* listOf(nodes(reader, () => readZiplist(reader.bytes())));
     case valueType.listOfListpacks:
-      return listOf(nodes(reader, () => quicklistNode(reader)));
+      return yield* listOf(nodes(reader, () => quicklistNode(reader)));
     case valueType.set:
-      return setOf([...strings(reader, reader.length())]);
+      return yield* setOf(strings(reader, reader.length()));
     case valueType.setIntset:
-      return setOf(readIntset(reader.bytes()));
+      return yield* setOf(readIntset(reader.bytes()));
     case valueType.setListpack:
-      return setOf(readListpack(reader.bytes()));
+      return yield* setOf(readListpack(reader.bytes()));
     case valueType.hash:
-      return hashOf(triplets(strings(reader, 2 * reader.length())));
+      return yield* hashOf(triplets(strings(reader, 2 * reader.length())));
     case valueType.hashZiplist:
-      return hashOf(triplets(readZiplist(reader.bytes())));
+      return yield* hashOf(triplets(readZiplist(reader.bytes())));
     case valueType.hashListpack:
-      return hashOf(triplets(readListpack(reader.bytes())));
+      return yield* hashOf(triplets(readListpack(reader.bytes())));
     case valueType.hashWithExpiries:
-      return hashOf(fieldsWithExpiries(reader));
+      return yield* hashOf(fieldsWithExpiries(reader));
     case valueType.hashListpackWithExpiries:
       // The earliest expiry comes first, so that it is known without reading the rest.
       reader.time();
-      return hashOf(packedTriplets(readListpack(reader.bytes())));
+      return yield* hashOf(packedTriplets(readListpack(reader.bytes())));
     case valueType.sortedSet:
-      return sortedSetOf(scored(reader, () => reader.double()));
+      return yield* sortedSetOf(scored(reader, () => reader.double()));
     case valueType.sortedSetWithTexts:
-      return sortedSetOf(scored(reader, () => textScore(reader)));
+      return yield* sortedSetOf(scored(reader, () => textScore(reader)));
     case valueType.sortedSetZiplist:
-      return sortedSetOf(packedScores(readZiplist(reader.bytes())));
+      return yield* sortedSetOf(packedScores(readZiplist(reader.bytes())));
     case valueType.sortedSetListpack:
-      return sortedSetOf(packedScores(readListpack(reader.bytes())));
+      return yield* sortedSetOf(packedScores(readListpack(reader.bytes())));
     case valueType.module:
       return readJsonModule(reader, most);
     case valueType.stream:
-      return readStream(reader, { counts: false, activeTimes: false });
+      return yield* readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:
-      return readStream(reader, { counts: true, activeTimes: false });
+      return yield* readStream(reader, { counts: true, activeTimes: false });
     case valueType.streamWithActiveTimes:
-      return readStream(reader, { counts: true, activeTimes: true });
+      return yield* readStream(reader, { counts: true, activeTimes: true });
     default:
       throw new BadFormat();
   }
@@ -82,31 +83,44 @@ export function readValue(
 /** A field, its value, and its expiry time (0: none). */
 type Triplet = readonly [field: ByteString, value: ByteString, expireAt: number];
 
-function listOf(elements: Iterable<ByteString>): ListValue {
+/** What an iterable has, in steps. */
+function* itemsOf<T>(iterable: Iterable<T>): Steps<T[]> {
+  const items: T[] = [];
+  for (const item of iterable) if (items.push(item) % AT_ONCE === 0) yield;
+  return items;
+}
+
+function* listOf(elements: Iterable<ByteString>): Steps<ListValue> {
   const list = new ListValue();
-  list.push('right', [...elements]);
+  const all = yield* itemsOf(elements);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    list.push('right', all.slice(at, at + AT_ONCE));
+    yield;
+  }
   if (list.size === 0) throw new BadFormat();
   return list;
 }
 
-function setOf(members: readonly ByteString[]): SetValue {
-  const set = SetValue.of(members);
+function* setOf(given: Iterable<ByteString>): Steps<SetValue> {
+  const members = yield* itemsOf(given);
+  const set = yield* SetValue.inSteps(members);
   if (set.size === 0 || set.size !== members.length) throw new BadFormat();
   return set;
 }
 
-function hashOf(fields: Iterable<Triplet>): HashValue {
+function* hashOf(fields: Iterable<Triplet>): Steps<HashValue> {
   const hash = new HashValue();
   for (const [field, value, expireAt] of fields) {
     if (!hash.set(field, value)) throw new BadFormat();
     if (expireAt !== 0) hash.setExpiry(field, expireAt);
+    if (hash.size % AT_ONCE === 0) yield;
   }
   if (hash.size === 0) throw new BadFormat();
   return hash;
 }
 
-function sortedSetOf(scores: Iterable<readonly [ByteString, number]>): SortedSetValue {
-  const entries = [...scores];
+function* sortedSetOf(scores: Iterable<readonly [ByteString, number]>): Steps<SortedSetValue> {
+  const entries = yield* itemsOf(scores);
   const set = new SortedSetValue();
   set.expect(
     entries.length,
@@ -115,6 +129,7 @@ function sortedSetOf(scores: Iterable<readonly [ByteString, number]>): SortedSet
   for (const [member, score] of entries) {
     if (Number.isNaN(score) || set.has(member)) throw new BadFormat();
     set.set(member, score);
+    if (set.size % AT_ONCE === 0) yield;
   }
   if (set.size === 0) throw new BadFormat();
   return set;

@@ -1,6 +1,8 @@
+import type { ByteString } from '../../../bytes.ts';
 import type { HashValue } from '../../values/hash.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { writeJsonModule } from './json-module.ts';
 import { writeStream } from './stream-writer.ts';
 import { valueType } from './value-type.ts';
@@ -10,7 +12,7 @@ import type { RdbWriter } from './writer.ts';
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
  * expiring fields needs Redis 7.4, and a document RedisJSON.
  */
-export function writeValue(writer: RdbWriter, value: Value): void {
+export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
     writer.byte(valueType.string);
     writer.string(typeof value === 'string' ? value : value.toString());
@@ -20,28 +22,20 @@ export function writeValue(writer: RdbWriter, value: Value): void {
     case 'list':
       writer.byte(valueType.list);
       writer.length(value.size);
-      for (const element of value.values()) writer.string(element);
-      return;
+      return yield* writeStrings(writer, value.values());
     case 'set':
       writer.byte(valueType.set);
       writer.length(value.size);
-      for (const member of value.values()) writer.string(member);
-      return;
+      return yield* writeStrings(writer, value.values());
     case 'zset':
       writer.byte(valueType.sortedSet);
       writer.length(value.size);
-      for (const [member, score] of value.entries()) {
-        writer.string(member);
-        writer.double(score);
-      }
-      return;
+      return yield* writeScores(writer, value.entries());
     case 'hash':
-      writeHash(writer, value);
-      return;
+      return yield* writeHash(writer, value);
     case 'stream':
       writer.byte(valueType.streamWithCounts);
-      writeStream(writer, value);
-      return;
+      return yield* writeStream(writer, value);
     case 'ReJSON-RL':
       writer.byte(valueType.module);
       writeJsonModule(writer, value);
@@ -51,16 +45,37 @@ export function writeValue(writer: RdbWriter, value: Value): void {
   }
 }
 
+function* writeStrings(writer: RdbWriter, texts: Iterable<ByteString>): Steps<void> {
+  let written = 0;
+  for (const text of texts) {
+    writer.string(text);
+    if (++written % AT_ONCE === 0) yield;
+  }
+}
+
+function* writeScores(
+  writer: RdbWriter,
+  entries: Iterable<readonly [member: ByteString, score: number]>,
+): Steps<void> {
+  let written = 0;
+  for (const [member, score] of entries) {
+    writer.string(member);
+    writer.double(score);
+    if (++written % AT_ONCE === 0) yield;
+  }
+}
+
 /**
  * Writes the expiry of a field relative to the earliest one, plus one, since 0 means none (Redis 7.4 `rdb.c`
  * `rdbSaveObject`).
  */
-function writeHash(writer: RdbWriter, hash: HashValue): void {
+function* writeHash(writer: RdbWriter, hash: HashValue): Steps<void> {
   const first = hash.earliestExpiry();
   const expiring = first !== Infinity;
   writer.byte(expiring ? valueType.hashWithExpiries : valueType.hash);
   if (expiring) writer.time(first);
   writer.length(hash.size);
+  let written = 0;
   for (const [field, value] of hash.entries()) {
     if (expiring) {
       const expireAt = hash.expiryOf(field);
@@ -68,5 +83,6 @@ function writeHash(writer: RdbWriter, hash: HashValue): void {
     }
     writer.string(field);
     writer.string(value);
+    if (++written % AT_ONCE === 0) yield;
   }
 }

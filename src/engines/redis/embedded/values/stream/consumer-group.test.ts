@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allOf } from '../../steps.ts';
 import { ConsumerGroup } from './consumer-group.ts';
 import { idKey, MIN_ID } from './stream-id.ts';
 
@@ -22,7 +23,7 @@ test('pending entries are in order, of all and of each consumer, while they chan
   }
   expect(seen).toBe(300);
   expect([ann.pending.size, bob.pending.size, group.pendingCount]).toEqual([0, 150, 150]);
-  const copy = group.clone();
+  const copy = allOf(group.cloneInSteps());
   group.removeConsumer(bob);
   expect(group.pendingCount).toBe(0);
   expect(copy.consumer('bob')!.pending.size).toBe(150);

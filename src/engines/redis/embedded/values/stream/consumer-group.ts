@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ScoreIndex } from '../score-index.ts';
 import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
@@ -143,13 +144,14 @@ export class ConsumerGroup {
     }
   }
 
-  clone(): ConsumerGroup {
+  *cloneInSteps(): Steps<ConsumerGroup> {
     const copy = new ConsumerGroup(this.name, this.lastId, this.entriesRead);
     for (const { name, seenAt, activeAt } of this.#consumers.values()) {
       copy.addConsumer(name, seenAt, activeAt);
     }
     for (const { key, consumer, deliveredAt, deliveries } of this.#pending.values()) {
       copy.add(key, copy.consumer(consumer.name)!, deliveredAt, deliveries);
+      if (copy.pendingCount % AT_ONCE === 0) yield;
     }
     return copy;
   }

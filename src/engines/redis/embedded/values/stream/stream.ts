@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import type { ValueObject } from '../value-object.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
@@ -217,15 +218,23 @@ export class StreamValue implements ValueObject {
    * nodes.
    */
   clone(): StreamValue {
+    return allOf(this.cloneInSteps());
+  }
+
+  /** {@link clone} in steps. */
+  *cloneInSteps(): Steps<StreamValue> {
     const copy = new StreamValue(this.limits);
-    for (const node of this.#nodes) copy.#nodes.push(node.clone());
+    for (const [i, node] of this.#nodes.entries()) {
+      copy.#nodes.push(node.clone());
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
+    }
     copy.#size = this.#size;
     copy.#nodeBytes = this.#nodeBytes;
     copy.#firstId = this.#firstId;
     copy.lastId = this.lastId;
     copy.maxDeletedId = this.maxDeletedId;
     copy.entriesAdded = this.entriesAdded;
-    for (const [name, group] of this.groups) copy.groups.set(name, group.clone());
+    for (const [name, group] of this.groups) copy.groups.set(name, yield* group.cloneInSteps());
     return copy;
   }
 

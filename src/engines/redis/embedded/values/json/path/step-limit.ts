@@ -2,7 +2,7 @@ import { RedisError } from '../../../../reply.ts';
 import type { Spending } from '../../../work.ts';
 
 /** A step in a document is quicker than looking at a value of another type. */
-const STEPS_A_VALUE = 3;
+const STEPS_A_VALUE = 1.5;
 /**
  * The maximum recursion depth: more than the levels of a document, while the stack has room for about 900 with a filter
  * each.

@@ -1,0 +1,159 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { RedisError, type Reply } from '../reply.ts';
+import { LaterReply } from './blocking/later-reply.ts';
+import { Database, type DatabaseOptions } from './database.ts';
+import { EmbeddedSession } from './session.ts';
+
+const SIZE = 5000;
+
+function open(options: DatabaseOptions = {}) {
+  const logged: string[][] = [];
+  const journal = {
+    append: (commands: readonly (readonly string[])[]) =>
+      void logged.push(commands.map((argv) => argv[0]!)),
+    settled: () => undefined,
+  };
+  // Suspended after each step.
+  const database = new Database({ slice: -1, ...options, journal } as DatabaseOptions);
+  const open = (id: number) => {
+    const session = new EmbeddedSession(database, {
+      id,
+      user: database.acl.user('default')!,
+      address: '',
+    });
+    session.protocol = 'resp';
+    return session;
+  };
+  return { database, session: open(1), other: open(2), logged };
+}
+
+const many = (each: (i: number) => (string | number)[]): string[] =>
+  Array.from({ length: SIZE }, (_, i) => each(i).map(String)).flat();
+
+/** Runs a command, and counts the turns in which others were served meanwhile. */
+async function during(
+  session: EmbeddedSession,
+  argv: readonly string[],
+): Promise<{ reply: Reply; turns: number }> {
+  const outcome = session.start(argv);
+  if (!(outcome instanceof LaterReply)) return { reply: outcome, turns: 0 };
+  const seen = { turns: 0, isOver: false };
+  const reply = outcome.reply.finally(() => (seen.isOver = true));
+  while (!seen.isOver) {
+    await turn();
+    seen.turns++;
+  }
+  return { reply: await reply, turns: seen.turns };
+}
+
+describe('a command that takes long', () => {
+  test('lets others be served meanwhile, and none of its own database', async () => {
+    const { session, other, logged } = open();
+    const adding = session.start(['SADD', 'set', ...many((i) => [i])]);
+    expect(adding).toBeInstanceOf(LaterReply);
+    const held = other.execute(['SCARD', 'set']);
+    expect(held).toBeInstanceOf(Promise);
+    await turn();
+    expect(await held).toBe(SIZE);
+    expect(await (adding as LaterReply).reply).toBe(SIZE);
+    expect(logged).toEqual([['SADD']]);
+  });
+
+  test.each<[name: string, argv: string[], reply: Reply]>([
+    ['SADD', ['SADD', 'new', ...many((i) => [`m${i}`])], SIZE],
+    ['ZADD', ['ZADD', 'new', ...many((i) => [SIZE - i, `m${i}`])], SIZE],
+    ['HSET', ['HSET', 'new', ...many((i) => [`f${i}`, i])], SIZE],
+    ['RPUSH', ['RPUSH', 'new', ...many((i) => [i])], SIZE],
+    ['DEL', ['DEL', ...many((i) => [`no${i}`]), 'kept'], 1],
+    ['EXISTS', ['EXISTS', ...many((i) => [`no${i}`]), 'kept'], 1],
+    ['GEOADD', ['GEOADD', 'new', ...many((i) => [i / 1000, i / 2000, `m${i}`])], SIZE],
+  ])('with very many arguments: %s', async (name, argv, reply) => {
+    const { session, other, logged } = open();
+    other.run(['SET', 'kept', 'x']);
+    logged.length = 0;
+    const seen = await during(session, argv);
+    expect(seen.reply).toBe(reply);
+    expect(seen.turns).toBeGreaterThan(0);
+    const isLogged = name !== 'EXISTS';
+    expect(logged).toEqual(isLogged ? [[name === 'GEOADD' ? 'ZADD' : name]] : []);
+  });
+
+  test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>([
+    [
+      ['ZUNION', '2', 'sorted', 'other', 'WITHSCORES'],
+      (reply) => (reply as Reply[]).slice(0, 4),
+      ['m0', '0', 'n0', '0'],
+    ],
+    [['ZUNIONSTORE', 'to', '2', 'sorted', 'other'], (reply) => reply, 2 * SIZE],
+    [['COPY', 'sorted', 'to'], (reply) => reply, 1],
+    [['SORT', 'list', 'ALPHA', 'LIMIT', '0', '3'], (reply) => reply, ['0', '1', '10']],
+    [['SORT', 'list', 'DESC', 'LIMIT', '0', '2'], (reply) => reply, [`${SIZE - 1}`, `${SIZE - 2}`]],
+    [['SDIFF', 'set', 'list-of-none'], (reply) => (reply as Reply[]).length, SIZE],
+    [['SINTERSTORE', 'to', 'set', 'set'], (reply) => reply, SIZE],
+    [['SRANDMEMBER', 'set', '-10000'], (reply) => (reply as Reply[]).length, 10_000],
+  ])('on large values: %j', async (argv, check, expected) => {
+    const { session, other } = open();
+    other.run(['ZADD', 'sorted', ...many((i) => [i, `m${i}`])]);
+    other.run(['ZADD', 'other', ...many((i) => [i, `n${i}`])]);
+    other.run(['RPUSH', 'list', ...many((i) => [i])]);
+    other.run(['SADD', 'set', ...many((i) => [`m${i}`])]);
+    const { reply, turns } = await during(session, argv);
+    expect(check(reply)).toEqual(expected);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  test('is carried over to another place by DUMP and RESTORE', async () => {
+    const { session, other } = open();
+    other.run(['HSET', 'hash', ...many((i) => [`f${i}`, i])]);
+    const { reply: payload } = await during(session, ['DUMP', 'hash']);
+    const { reply, turns } = await during(session, ['RESTORE', 'again', '0', payload as string]);
+    expect(reply).toHaveProperty('text', 'OK');
+    expect(turns).toBeGreaterThan(0);
+    expect(other.run(['HLEN', 'again'])).toBe(SIZE);
+    expect(other.run(['DUMP', 'again'])).toBe(payload);
+  });
+
+  test('changes nothing if one of its arguments is wrong', async () => {
+    const { session, other, logged } = open();
+    const { reply } = await during(session, ['ZADD', 'new', ...many((i) => [i, i]), 'one', 'm']);
+    expect(reply).toEqual(new RedisError('ERR value is not a valid float'));
+    expect(other.run(['EXISTS', 'new'])).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  test('is one of a transaction like any other', async () => {
+    const { session, logged } = open();
+    const replies = await session.runTransaction(
+      [
+        ['SET', 'k', '1'],
+        ['SADD', 'set', ...many((i) => [i])],
+        ['INCR', 'k'],
+      ],
+      (reply) => reply,
+    );
+    expect(replies).toEqual([expect.anything(), SIZE, 2]);
+    expect(logged).toEqual([['SET', 'SADD', 'INCR']]);
+  });
+
+  test('ends without a trace in the log if the keys are replaced meanwhile', async () => {
+    const { database, session, logged } = open();
+    const outcome = session.start(['SADD', 'set', ...many((i) => [i])]);
+    database.abandonUnit(new RedisError('LOADING'));
+    expect(await (outcome as LaterReply).reply).toEqual(new RedisError('LOADING'));
+    expect(logged).toEqual([]);
+  });
+
+  test('runs to its end within a script', async () => {
+    const { session, other } = open();
+    other.run(['SADD', 'set', ...many((i) => [i])]);
+    const script = "return redis.call('SUNIONSTORE', 'to', 'set')";
+    expect((await during(session, ['EVAL', script, '0'])).reply).toBe(SIZE);
+  });
+});
+
+test('a command that does not go through its arguments in steps is refused very many', () => {
+  const { session } = open({ mostWork: 40_000 });
+  const reply = session.run(['CONFIG', 'GET', ...many((i) => [i])]);
+  expect(reply).toHaveProperty('message', expect.stringContaining('the command takes too long'));
+});

@@ -1,0 +1,81 @@
+import type { ByteString } from '../bytes.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import type { CommandContext } from './commands/command.ts';
+import { failedCommand } from './failed-command.ts';
+import { commandCalledBy } from './command-catalog.ts';
+import { LongRun } from './long-run.ts';
+import { threadTime } from './scripting/thread-time.ts';
+import { allOf, goOn, type Steps } from './steps.ts';
+
+/**
+ * Runs a command in steps. If it takes long it is suspended between two of them: others are served, but nobody on its
+ * database. A script has its commands run to their ends.
+ * @returns the reply, or the command if it has been suspended
+ */
+export function inSteps(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  steps: Steps<Reply>,
+): Reply | LongCommand {
+  const { database, maySuspend } = ctx;
+  const before = database.keyspace.dirty;
+  // Most commands have one step.
+  const { done, value } = steps.next();
+  if (done === true) return value;
+  if (!maySuspend || database.keyspace.replaying) return allOf(steps);
+  const reply = goOn(steps, threadTime() + database.slice);
+  return reply === undefined ? new LongCommand(ctx, { argv, steps, before }) : reply;
+}
+
+interface Begun {
+  readonly argv: readonly ByteString[];
+  readonly steps: Steps<Reply>;
+  /** The changes of the keyspace before it began, as counted by it. */
+  readonly before: number;
+}
+
+/** A command that takes long and is no script. What is logged instead of it must be known at its end only. */
+export class LongCommand extends LongRun {
+  /** Its work is limited, and others wait for it however long it takes, as they do in Redis. */
+  readonly isUrgent = true;
+  readonly #steps: Steps<Reply>;
+  readonly #endUnit: () => void;
+  readonly #before: number;
+
+  constructor(ctx: CommandContext, { argv, steps, before }: Begun) {
+    super(ctx.database, argv, ctx.time);
+    this.#steps = steps;
+    this.#before = before;
+    this.#endUnit = ctx.database.beginUnit(false);
+    ctx.database.gate.suspend(this);
+  }
+
+  /** Whether it has changed something so far. */
+  get hasChanged(): boolean {
+    return this.database.keyspace.dirty !== this.#before;
+  }
+
+  proceed(): void {
+    const { database } = this;
+    let reply: Reply | undefined;
+    try {
+      reply = this.slice(() => goOn(this.#steps, threadTime() + database.slice));
+    } catch (error) {
+      reply =
+        error instanceof RedisError
+          ? error
+          : failedCommand(database, commandCalledBy(this.argv)!.spec, this.argv, error);
+    }
+    if (reply === undefined) database.gate.suspend(this);
+    else this.#finish(reply);
+  }
+
+  abandon(reason: RedisError): void {
+    this.#finish(reason, true);
+  }
+
+  #finish(reply: Reply, isAbandoned = false): void {
+    this.end(reply, isAbandoned);
+    this.#endUnit();
+  }
+}

@@ -1,0 +1,49 @@
+import type { ByteString } from '../bytes.ts';
+import type { RedisError, Reply } from '../reply.ts';
+import type { Database } from './database.ts';
+import type { Suspended } from './scripting/script-gate.ts';
+
+/** A command that has been suspended in the middle: it goes on in slices, with all others of its database held in between. */
+export abstract class LongRun implements Suspended {
+  readonly argv: readonly ByteString[];
+  /** When its command began, in Unix milliseconds. */
+  readonly begun: number;
+  protected readonly database: Database;
+  readonly #touches: boolean;
+  readonly #tracking: Database['tracking']['current'];
+  #ended: (reply: Reply, isAbandoned: boolean) => void = () => {};
+
+  constructor(database: Database, argv: readonly ByteString[], begun: number) {
+    this.database = database;
+    this.argv = argv;
+    this.begun = begun;
+    this.#touches = database.keyspace.touches;
+    this.#tracking = database.tracking.current;
+  }
+
+  /** @param ended called at once when it has ended, before any other command runs */
+  whenEnded(ended: (reply: Reply, isAbandoned: boolean) => void): void {
+    this.#ended = ended;
+  }
+
+  abstract proceed(): void;
+
+  abstract abandon(reason: RedisError): void;
+
+  /** Runs a slice with the settings that its connection has while it runs a command. */
+  protected slice<T>(run: () => T): T {
+    const { keyspace, tracking } = this.database;
+    keyspace.touches = this.#touches;
+    tracking.current = this.#tracking;
+    try {
+      return run();
+    } finally {
+      keyspace.touches = true;
+      tracking.current = undefined;
+    }
+  }
+
+  protected end(reply: Reply, isAbandoned = false): void {
+    this.#ended(reply, isAbandoned);
+  }
+}

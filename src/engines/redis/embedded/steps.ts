@@ -1,0 +1,24 @@
+import { threadTime } from './scripting/thread-time.ts';
+
+/** Work that yields wherever it may be suspended, which must be often: see {@link AT_ONCE}. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** The number of elements between two yields: some tenths of a millisecond. */
+export const AT_ONCE = 1024;
+
+/** Runs all steps at once. */
+export function allOf<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Runs steps until a time by {@link threadTime}. @returns the result; undefined if there is none yet */
+export function goOn<Result>(steps: Steps<Result>, until: number): Result | undefined {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (threadTime() > until) return undefined;
+  }
+}
