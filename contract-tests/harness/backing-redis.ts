@@ -102,6 +102,7 @@ const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
 const SHARED_FIGURES =
   'latencies and memory of a server are those of all its databases, so these are refused';
 const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
+const COUNTS_INPUTS = 'AGGREGATE COUNT begins with Redis 8.8';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
 const NODE_BY_NODE = 'a scan of a cluster goes from node to node, with cursors of its own';
@@ -244,6 +245,18 @@ const DIFFERENCES: readonly Difference[] = [
     redis: '7.2',
     valkey: '8.0',
     because: 'ZREVRANK WITHSCORE begins with Redis 7.2',
+  },
+  {
+    command: 'ZUNION',
+    titles: ['The number of inputs that have each member'],
+    redis: '8.8',
+    because: COUNTS_INPUTS,
+  },
+  {
+    command: 'ZINTER',
+    titles: ['The weights of the inputs that have each member'],
+    redis: '8.8',
+    because: COUNTS_INPUTS,
   },
   { command: 'SCAN', isOfClusters: true, because: NODE_BY_NODE },
   {

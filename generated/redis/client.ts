@@ -487,7 +487,7 @@ export type ZdiffOptions = { readonly withscores?: boolean | undefined };
 
 export type ZinterOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
   readonly withscores?: boolean | undefined;
 };
 
@@ -495,7 +495,7 @@ export type ZintercardOptions = { readonly limit?: Numeric | undefined };
 
 export type ZinterstoreOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
 };
 
 export type ZmpopOptions = { readonly count?: Numeric | undefined };
@@ -551,13 +551,13 @@ export type ZscanOptions = {
 
 export type ZunionOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
   readonly withscores?: boolean | undefined;
 };
 
 export type ZunionstoreOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
 };
 
 /** Makes commands to be sent. */
@@ -4766,8 +4766,9 @@ export const commands = {
    * Returns the members that all of the sorted sets have.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 6.2.0.
@@ -4807,8 +4808,9 @@ export const commands = {
    * Stores the members that all of the sorted sets have.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 2.0.0.
@@ -5213,8 +5215,9 @@ export const commands = {
    * Returns the members of all of the sorted sets.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 6.2.0.
    */
@@ -5235,8 +5238,9 @@ export const commands = {
    * Stores the members of all of the sorted sets.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 2.0.0.
    */

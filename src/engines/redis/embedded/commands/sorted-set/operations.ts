@@ -11,7 +11,8 @@ export interface Operand {
   readonly weight: number;
 }
 
-export type Aggregate = 'sum' | 'min' | 'max';
+/** With `count` (Redis 8.8) an operand adds its weight to the score of each of its members, whatever their scores. */
+export type Aggregate = 'sum' | 'min' | 'max' | 'count';
 
 /**
  * The members of any operand, with their scores weighted and aggregated. As in Redis 7.2 `t_zset.c`
@@ -28,7 +29,7 @@ export function union(
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
     visit(operand, (member, score) => {
-      const weighted = numberOrZero(score * operand.weight);
+      const weighted = weightedScore(score, operand.weight, aggregate);
       const other = isFirst ? undefined : scores.get(member);
       scores.set(member, other === undefined ? weighted : aggregated(other, weighted, aggregate));
     });
@@ -47,11 +48,11 @@ export function intersection(
   const scores: number[] = [];
   visit(smallest!, (member, score) => {
     work.spend(2 + others.length);
-    let total = numberOrZero(score * smallest!.weight);
+    let total = weightedScore(score, smallest!.weight, aggregate);
     for (const { value, weight } of others) {
       const other = scoreIn(value, member);
       if (other === undefined) return;
-      total = aggregated(total, other * weight, aggregate);
+      total = aggregated(total, weightedScore(other, weight, aggregate), aggregate);
     }
     members.push(member);
     scores.push(total);
@@ -100,8 +101,12 @@ export function difference(
   return { members, scores };
 }
 
+function weightedScore(score: number, weight: number, aggregate: Aggregate): number {
+  return aggregate === 'count' ? weight : numberOrZero(score * weight);
+}
+
 function aggregated(a: number, b: number, aggregate: Aggregate): number {
-  if (aggregate === 'sum') return numberOrZero(a + b);
+  if (aggregate === 'sum' || aggregate === 'count') return numberOrZero(a + b);
   if (aggregate === 'min') return b < a ? b : a;
   return b > a ? b : a;
 }
