@@ -6,7 +6,8 @@ import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
 import { readStringValue, writeString, type StringEntry } from '../string-entry.ts';
 import { countOf, HyperLogLog } from './hyperloglog.ts';
-import { registerOf, REGISTERS } from './registers.ts';
+import { murmurHash } from './murmur-hash.ts';
+import { registerOf, REGISTERS, valueOf } from './registers.ts';
 
 /** Without elements it creates a missing key (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
 export const pfadd: CommandFunction = ({ keyspace }, argv) => {
@@ -14,9 +15,10 @@ export const pfadd: CommandFunction = ({ keyspace }, argv) => {
   const entry = writeString(keyspace, key);
   const log = openedIn(keyspace, entry);
   let changed = entry === undefined;
+  const hash = { high: 0, low: 0 };
   for (let i = 2; i < argv.length; i++) {
-    const { index, value } = registerOf(argv[i]!);
-    if (log.raise(index, value)) changed = true;
+    murmurHash(argv[i]!, hash);
+    if (log.raise(registerOf(hash), valueOf(hash))) changed = true;
   }
   if (!changed) return 0;
   log.forgetCount();

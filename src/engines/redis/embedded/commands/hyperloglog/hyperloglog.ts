@@ -3,7 +3,14 @@ import { RedisError } from '../../../reply.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { StringValue } from '../string-entry.ts';
 import { estimate, REGISTERS } from './registers.ts';
-import { EMPTY_RUNS, setRegister, SPLIT_BYTES, visitRuns } from './sparse.ts';
+import {
+  EMPTY_RUNS,
+  runPlaces,
+  setRegister,
+  SPLIT_BYTES,
+  visitRuns,
+  type RunPlaces,
+} from './sparse.ts';
 
 /** `HYLL`, the encoding, three zeros and the cached count. */
 const HEADER = 16;
@@ -25,6 +32,7 @@ export class HyperLogLog {
   #length: number;
   /** `hll-sparse-max-bytes` */
   readonly #mostSparse: number;
+  #places: RunPlaces | undefined;
   /** Whether the memory is shared with the value that was opened, and as long as that. */
   #isShared = true;
 
@@ -84,8 +92,9 @@ export class HyperLogLog {
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
       this.#makeRoom();
-      const bounds = { from: HEADER, mostBytes: this.#mostSparse };
-      const change = setRegister(this.#memory, this.#length, { index, value }, bounds);
+      const places = (this.#places ??= runPlaces(HEADER));
+      const bounds = { places, mostBytes: this.#mostSparse };
+      const change = setRegister(this.#memory, this.#length, index, value, bounds);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();
       if (change !== 'too large') {
