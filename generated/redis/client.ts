@@ -2366,9 +2366,10 @@ export const commands = {
    * Returns information on the database, section by section.
    *
    * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
-   * errorstats, cluster and keyspace; without one, or with `all`, all of them. Commandstats has a
-   * line for each command that has been called: calls, microseconds, calls refused before they
-   * ran (`rejected_calls`), and failed calls. CONFIG RESETSTAT sets the counters back to zero.
+   * errorstats, cluster and keyspace; without one, all but commandstats, and with `all` this too.
+   * It has a line for each command that has been called: calls, microseconds, calls refused
+   * before they ran (`rejected_calls`), and failed calls. CONFIG RESETSTAT sets the counters back
+   * to zero.
    *
    * O(1). Since 1.0.0.
    */

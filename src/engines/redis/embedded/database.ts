@@ -212,7 +212,7 @@ export class Database {
     argv: readonly ByteString[],
     queued?: readonly (readonly ByteString[])[],
   ): Promise<void> {
-    return this.pause.holds(argv, queued) ? this.pause.over : this.gate.opened;
+    return this.pause.holds(argv, queued) ? this.pause.ended() : this.gate.opened;
   }
 
   /**
