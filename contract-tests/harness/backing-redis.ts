@@ -233,6 +233,15 @@ const DIFFERENCES: readonly Difference[] = [
     because: 'the error names the ID + since Redis 7.4',
   },
   {
+    command: 'XREADGROUP',
+    titles: [
+      'What others have not acknowledged, then what is new',
+      'An idle time that is no integer',
+    ],
+    redis: '8.4',
+    because: 'XREADGROUP CLAIM begins with Redis 8.4',
+  },
+  {
     command: 'ZRANK',
     titles: ['With the score'],
     redis: '7.2',

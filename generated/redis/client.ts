@@ -440,6 +440,11 @@ export type XinfoStreamOptions = AllOrNone<{
   readonly count?: Numeric | undefined;
 }>;
 
+export type XnackOptions = {
+  readonly retrycount?: Numeric | undefined;
+  readonly force?: boolean | undefined;
+};
+
 export type XpendingOptions = AllOrNone<{
   readonly idle?: Numeric | undefined;
   readonly start: Value;
@@ -458,6 +463,7 @@ export type XreadOptions = {
 export type XreadgroupOptions = {
   readonly count?: Numeric | undefined;
   readonly block?: Numeric | undefined;
+  readonly claim?: Numeric | undefined;
   readonly noack?: boolean | undefined;
 };
 
@@ -4480,6 +4486,40 @@ export const commands = {
   },
 
   /**
+   * Gives pending entries back to their group, so that any consumer can claim them at once.
+   *
+   * The entries stay pending, without a consumer, until XREADGROUP CLAIM, XCLAIM or XAUTOCLAIM
+   * takes them over, whatever idle time these ask for; `>` does not deliver them again. SILENT
+   * takes back the delivery, so that it does not count, FAIL leaves the number of deliveries, and
+   * FATAL sets it to the highest one, 2^63 - 1. RETRYCOUNT sets it itself. FORCE makes entries
+   * pending that are not, if the stream has them. XPENDING shows no consumer and an idle time of
+   * -1 for them; in XINFO STREAM FULL, `nacked-count` is their number, if there are any.
+   *
+   * O(log(N)) for each entry of N. Since 8.8.0.
+   */
+  xnack(
+    key: string,
+    group: Value,
+    mode: 'SILENT' | 'FAIL' | 'FATAL',
+    ids: readonly Value[],
+    options: XnackOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'XNACK',
+        key,
+        group,
+        mode,
+        'IDS',
+        ids.length,
+        ...ids,
+        ...given(options.retrycount, (retrycount) => ['RETRYCOUNT', retrycount]),
+        ...flag('FORCE', options.force),
+      ],
+    };
+  },
+
+  /**
    * Returns the pending entries of a group: delivered, but not acknowledged.
    *
    * IDLE leaves out entries delivered less than that many milliseconds ago.
@@ -4573,23 +4613,26 @@ export const commands = {
    *
    * `>` requests entries that no consumer of the group has received; they are pending until XACK.
    * Any other ID requests the consumer's own pending entries after it. NOACK leaves nothing
-   * pending and, as in the hosted service, creates no consumer. BLOCK waits that many
-   * milliseconds for an entry, or forever with 0; an entry goes to the consumer that has waited
-   * longest. The wait ends with NOGROUP when the stream or the group is deleted. Over HTTP, where
-   * requests do not block, BLOCK is refused; in a transaction and in a script the reply is null
-   * at once.
+   * pending and, as in the hosted service, creates no consumer. CLAIM first takes over entries
+   * that have been pending for at least that many milliseconds, those of other consumers too, the
+   * longest idle first, with `>` only; NOACK does not apply to them. Then each entry also has the
+   * milliseconds since its last delivery (-1 after XNACK) and how often it was delivered before,
+   * which are 0 for new ones. BLOCK waits that many milliseconds for an entry, or forever with 0;
+   * an entry goes to the consumer that has waited longest. The wait ends with NOGROUP when the
+   * stream or the group is deleted. Over HTTP, where requests do not block, BLOCK is refused; in
+   * a transaction and in a script the reply is null at once.
    *
    * O(M) for M entries returned. Since 5.0.0.
    * @returns
-   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; an entry
-   *   deleted since its delivery has null for its fields.
+   * - `([string, ([string, string[] | null, number?, number?])[]])[]`: The streams with their
+   *   entries; an entry deleted since its delivery has null for its fields.
    * - `null`: There is nothing new.
    */
   xreadgroup(
     group: { readonly group: Value; readonly consumer: Value },
     streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
     options: XreadgroupOptions = {},
-  ): Command<[string, [string, string[] | null][]][] | null> {
+  ): Command<[string, [string, string[] | null, number?, number?][]][] | null> {
     return {
       argv: [
         'XREADGROUP',
@@ -4598,6 +4641,7 @@ export const commands = {
         group.consumer,
         ...given(options.count, (count) => ['COUNT', count]),
         ...given(options.block, (block) => ['BLOCK', block]),
+        ...given(options.claim, (claim) => ['CLAIM', claim]),
         ...flag('NOACK', options.noack),
         'STREAMS',
         ...streams.keys,

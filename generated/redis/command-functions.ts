@@ -84,6 +84,7 @@ import * as sorted_set_scan from '../../src/engines/redis/embedded/commands/sort
 import * as stream_add from '../../src/engines/redis/embedded/commands/stream/add.ts';
 import * as stream_claim from '../../src/engines/redis/embedded/commands/stream/claim.ts';
 import * as stream_delete from '../../src/engines/redis/embedded/commands/stream/delete.ts';
+import * as stream_give_back from '../../src/engines/redis/embedded/commands/stream/give-back.ts';
 import * as stream_groups from '../../src/engines/redis/embedded/commands/stream/groups.ts';
 import * as stream_info from '../../src/engines/redis/embedded/commands/stream/info.ts';
 import * as stream_pending from '../../src/engines/redis/embedded/commands/stream/pending.ts';
@@ -406,6 +407,7 @@ export const commandFunctions = {
   "xinfo|help": stream_info.infoHelp,
   "xinfo|stream": stream_info.infoStream,
   "xlen": stream_range.xlen,
+  "xnack": stream_give_back.xnack,
   "xpending": stream_pending.xpending,
   "xrange": stream_range.xrange,
   "xread": stream_read.xread,

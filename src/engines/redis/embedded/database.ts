@@ -138,7 +138,7 @@ export class Database {
     this.keyspace.limits = this.config.encodingLimits;
     this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
-    this.blocked = new BlockedClients(this.keyspace, alarms);
+    this.blocked = new BlockedClients(this.keyspace, alarms, () => this.serveBlocked());
     this.pause = new Pause(alarms, () => this.clock.now());
     this.gate = new ScriptGate(options.scriptTurns ?? new ScriptTurns(), () =>
       Number(this.config.get('busy-reply-threshold')),

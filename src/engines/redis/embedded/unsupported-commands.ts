@@ -15,7 +15,7 @@ export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
   ),
   group(
     'They keep something with a stream for which the files of Redis 7.2 have no place.',
-    'xcfgset xidmprecord xnack',
+    'xcfgset xidmprecord',
   ),
   group(
     'Vector sets are a type of Redis 8 that is not there.',

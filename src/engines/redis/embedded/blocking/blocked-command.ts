@@ -23,6 +23,7 @@ export class BlockedCommand extends LaterReply {
   readonly #session: BlockableSession;
   readonly #resolve: (reply: Reply | Promise<Reply>) => void;
   readonly #alarm: Alarm | undefined;
+  #againAlarm: Alarm | undefined;
   #argv: readonly ByteString[];
   #wait: Wait;
   #isWaiting = true;
@@ -43,6 +44,7 @@ export class BlockedCommand extends LaterReply {
     if (wait.until !== Infinity) {
       this.#alarm = clients.alarms.at(wait.until, () => this.timeOut());
     }
+    this.#setAgain();
     void wait.reply?.then((reply) => this.#giveUp(reply));
   }
 
@@ -67,6 +69,7 @@ export class BlockedCommand extends LaterReply {
       this.#wait = outcome;
       this.#argv = outcome.argv ?? this.#argv;
       this.#clients.insert(this);
+      this.#setAgain();
     } else {
       this.#end(session.settle(outcome, changes));
     }
@@ -89,6 +92,14 @@ export class BlockedCommand extends LaterReply {
     this.#end(new RedisError('UNBLOCKED the connection has ended'));
   }
 
+  /** Sets when the command runs again. By then it may have been given up, or wait for another moment. */
+  #setAgain(): void {
+    this.#againAlarm?.cancel();
+    const { again, keys } = this.#wait;
+    if (again >= this.#wait.until || keys === undefined) return;
+    this.#againAlarm = this.#clients.alarms.at(again, () => this.#clients.wake(keys.names));
+  }
+
   #giveUp(reply: Reply): void {
     if (!this.#isWaiting) return;
     const session = this.#session;
@@ -101,6 +112,7 @@ export class BlockedCommand extends LaterReply {
   #end(reply: Reply | Promise<Reply>): void {
     this.#isWaiting = false;
     this.#alarm?.cancel();
+    this.#againAlarm?.cancel();
     this.#resolve(reply);
   }
 }

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { ConsumerGroup, PendingEntry } from '../values/stream/consumer-group.ts';
+import { exactDeliveries } from '../values/stream/deliveries.ts';
 import { compareIds, formatId, idOfKey, MIN_ID, nextId } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 
@@ -27,23 +28,28 @@ export function* streamCommands(key: ByteString, stream: StreamValue): Generator
   for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
 }
 
-/** The idempotent command for the delivery of an entry. */
-export function claimCommand(
+/** The idempotent command for the delivery of an entry, or for its being given back. */
+export function deliveryCommand(
   key: ByteString,
   { name }: ConsumerGroup,
-  { key: id, consumer, deliveredAt, deliveries }: PendingEntry,
+  { key: idText, consumer, deliveredAt, deliveries }: PendingEntry,
 ): ByteString[] {
+  const id = formatId(idOfKey(idText));
+  const count = String(exactDeliveries(deliveries));
+  if (consumer === undefined) {
+    return ['XNACK', key, name, 'FAIL', 'IDS', '1', id, 'RETRYCOUNT', count, 'FORCE'];
+  }
   return [
     'XCLAIM',
     key,
     name,
     consumer.name,
     '0',
-    formatId(idOfKey(id)),
+    id,
     'TIME',
     String(deliveredAt),
     'RETRYCOUNT',
-    String(deliveries),
+    count,
     'FORCE',
     'JUSTID',
   ];
@@ -59,7 +65,13 @@ function* groupCommands(key: ByteString, group: ConsumerGroup): Generator<Argv, 
   yield ['XGROUP', 'CREATE', key, name, formatId(lastId), ...readCount(group)];
   for (const consumer of group.consumers()) {
     yield ['XGROUP', 'CREATECONSUMER', key, name, consumer.name];
-    for (const pending of group.pendingFrom('', consumer)) yield claimCommand(key, group, pending);
+    for (const pending of group.pendingFrom('', consumer)) {
+      yield deliveryCommand(key, group, pending);
+    }
+  }
+  if (group.givenBack === 0) return;
+  for (const pending of group.pendingFrom('')) {
+    if (pending.consumer === undefined) yield deliveryCommand(key, group, pending);
   }
 }
 

@@ -151,7 +151,7 @@ export function plainStream(stream: StreamValue): unknown {
       entriesRead: group.entriesRead,
       consumers: group.consumers().map(({ name }) => name),
       pending: Array.from(group.pendingFrom(''), ({ key, consumer, deliveredAt, deliveries }) => [
-        ...[formatId(idOfKey(key)), consumer.name, deliveredAt, deliveries],
+        ...[formatId(idOfKey(key)), consumer?.name, deliveredAt, deliveries],
       ]),
     })),
   };

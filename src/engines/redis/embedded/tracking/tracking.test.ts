@@ -44,12 +44,15 @@ describe('a client with a cache', () => {
     expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
   });
 
-  test.each(['EVAL', 'EVAL_RO'])('gets none for keys of %s that the script does not read', (name) => {
-    const { one, other } = openTracked();
-    one.run(name, "return redis.call('GET', KEYS[1])", '2', 'a', 'b');
-    other.run('MSET b 1 a 1');
-    expect(one.heard).toEqual([outOfDate('a')]);
-  });
+  test.each(['EVAL', 'EVAL_RO'])(
+    'gets none for keys of %s that the script does not read',
+    (name) => {
+      const { one, other } = openTracked();
+      one.run(name, "return redis.call('GET', KEYS[1])", '2', 'a', 'b');
+      other.run('MSET b 1 a 1');
+      expect(one.heard).toEqual([outOfDate('a')]);
+    },
+  );
 
   test('gets invalidations for keys read by its scripts and transactions', () => {
     const { one, other } = openTracked();

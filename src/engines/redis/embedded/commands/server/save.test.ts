@@ -13,7 +13,7 @@ test('ROLE answers master, without replicas', () => {
   expect(run('ROLE')).toEqual(['master', 0, []]);
 });
 
-test.each(['SWAPDB', 'MOVE', 'HOTKEYS', 'XNACK', 'XCFGSET', 'VADD', 'ARSET'])(
+test.each(['SWAPDB', 'MOVE', 'HOTKEYS', 'XCFGSET', 'VADD', 'ARSET'])(
   '%s is refused by name',
   (name) => {
     const { run } = openTestDatabase();

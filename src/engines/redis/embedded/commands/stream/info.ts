@@ -4,6 +4,7 @@ import { parseInteger } from '../../../numbers.ts';
 import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { exactDeliveries } from '../../values/stream/deliveries.ts';
 import { lagOf } from '../../values/stream/progress.ts';
 import { formatId, idOfKey } from '../../values/stream/stream-id.ts';
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
@@ -119,11 +120,13 @@ function groupInFull(stream: StreamValue, group: ConsumerGroup, count: number): 
     'pel-count': group.pendingCount,
     pending: first(group.pendingFrom(''), count).map((pending) => [
       idOf(pending),
-      pending.consumer.name,
+      pending.consumer?.name ?? '',
       pending.deliveredAt,
-      pending.deliveries,
+      exactDeliveries(pending.deliveries),
     ]),
     consumers: group.consumers().map((consumer) => consumerInFull(group, consumer, count)),
+    // Of Redis 8.8: left out of what an older one says of groups that nothing was given back to.
+    ...(group.givenBack > 0 && { 'nacked-count': group.givenBack }),
   });
 }
 
@@ -136,7 +139,7 @@ function consumerInFull(group: ConsumerGroup, consumer: Consumer, count: number)
     pending: first(group.pendingFrom('', consumer), count).map((pending) => [
       idOf(pending),
       pending.deliveredAt,
-      pending.deliveries,
+      exactDeliveries(pending.deliveries),
     ]),
   });
 }

@@ -3,7 +3,6 @@ import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
 import { BadFormat, TruncatedInput } from './bad-format.ts';
 import { crc64 } from './crc64.ts';
-import { NEWEST_READ } from './dump-payload.ts';
 import { opcode } from './opcode.ts';
 import { RdbReader } from './reader.ts';
 import { readValue } from './value-reader.ts';
@@ -167,6 +166,9 @@ class Items {
     this.#expireAt = undefined;
   }
 }
+
+/** Of Redis 7.4 to 8.4; later files have parts that are not known. */
+const NEWEST_READ = 12;
 
 function readVersion(reader: RdbReader): number {
   const version = Number(reader.raw(HEADER).toString('latin1', MAGIC.length));

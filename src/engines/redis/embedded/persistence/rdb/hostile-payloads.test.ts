@@ -9,7 +9,7 @@ test('a payload with a wrong version or checksum is refused', () => {
   expect(() => readPayload('')).toThrow(wrong);
   expect(() => readPayload('too short')).toThrow(wrong);
   expect(() => readPayload(`${dumpPayload('x').slice(0, -1)}!`)).toThrow(wrong);
-  expect(() => readPayload(payloadOf(Buffer.from('000161', 'hex'), 13))).toThrow(wrong);
+  expect(() => readPayload(payloadOf(Buffer.from('000161', 'hex'), 15))).toThrow(wrong);
 });
 
 test.each([

@@ -74,6 +74,8 @@ export function readValue(
       return readStream(reader, { counts: true, activeTimes: false });
     case valueType.streamWithActiveTimes:
       return readStream(reader, { counts: true, activeTimes: true });
+    case valueType.streamWithGivenBack:
+      return readStream(reader, { counts: true, activeTimes: true, givenBack: true });
     default:
       throw new BadFormat();
   }
