@@ -144,7 +144,9 @@ export class Database {
       Number(this.config.get('busy-reply-threshold')),
     );
     this.watches = new Watches(this.keyspace);
-    this.tracking = new TrackingTable(this.keyspace);
+    this.tracking = new TrackingTable(this.keyspace, {
+      keys: () => Number(this.config.get('tracking-table-max-keys')),
+    });
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;
@@ -168,6 +170,7 @@ export class Database {
     this.config.onChange((name) => {
       // Redis evicts soon after (`config.c` `updateMaxmemory`), and not only when the next command needs memory.
       if (name === 'maxmemory' || name === 'maxmemory-policy') this.makeRoom();
+      if (name === 'tracking-table-max-keys') this.tracking.makeRoom();
     });
     publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {

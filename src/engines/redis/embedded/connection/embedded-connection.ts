@@ -298,7 +298,7 @@ export class EmbeddedConnection implements RedisConnection {
     return full === undefined ? QUEUED : this.#reject(command, full);
   }
 
-  /** `multi.c` `execCommand`. */
+  /** `multi.c` `execCommand`. Monitors are shown EXEC last, after the commands that it runs. */
   protected execute(argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction, session } = this;
     const spec = session.admit(argv);
@@ -308,10 +308,12 @@ export class EmbeddedConnection implements RedisConnection {
     const { rows, isBroken, isTouched } = transaction;
     transaction.end();
     this.stateChanged();
-    if (isBroken) return errors.transactionAborted();
-    if (isTouched) return NULL_ARRAY;
-    const refusal = session.beginTransaction(rows.length);
-    if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+    const refusal = isBroken || isTouched ? undefined : session.beginTransaction(rows.length);
+    if (isBroken || isTouched || refusal !== undefined) {
+      session.show(spec, argv);
+      if (isBroken) return errors.transactionAborted();
+      return isTouched ? NULL_ARRAY : errors.transactionDiscarded(refusal!.message);
+    }
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     const each = session.replies;
     const limit = each.anew();
@@ -319,6 +321,7 @@ export class EmbeddedConnection implements RedisConnection {
     const finish = (): Reply => {
       session.replies = each;
       this.isExecuting = false;
+      session.show(spec, argv);
       replies.finish(rows.length);
       return null;
     };

@@ -6,6 +6,26 @@ import { openToConnections } from './testing.ts';
 const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];
 
+test('INFO counts the clients that watch, and the keys that are watched', () => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  const shown = () => {
+    const [info] = other.run('INFO clients');
+    return ['watching_clients', 'total_watched_keys'].map((name) =>
+      Number(new RegExp(`${name}:(\\d+)`).exec(String(info))![1]),
+    );
+  };
+  one.run('WATCH a b a');
+  other.run('WATCH a');
+  expect(shown()).toEqual([2, 2]);
+  one.run('WATCH a');
+  one.run('UNWATCH');
+  expect(shown()).toEqual([1, 1]);
+  other.run('MULTI');
+  other.run('EXEC');
+  expect(shown()).toEqual([0, 0]);
+});
+
 describe('transactions', () => {
   test('a transaction runs at EXEC, and not before', () => {
     const { connect } = openToConnections();

@@ -5,13 +5,14 @@ import type { TrackingClient } from './client-tracking.ts';
 
 /** What a table may hold; the oldest keys are invalidated first. */
 interface TableLimits {
-  /** The number of pairs of a key and a client, as by `tracking-table-max-keys`. */
+  /** The number of keys (`tracking-table-max-keys`); 0 is any. */
+  readonly keys: () => number;
+  /** The number of pairs of a key and a client, and the length of all keys. Redis has no such limits. */
   readonly items: number;
-  /** The length of all keys. Redis has no such limit; a tracked key need not exist, and may be of any length. */
   readonly bytes: number;
 }
 
-const LIMITS: TableLimits = { items: 1_000_000, bytes: 64 * 1024 * 1024 };
+const LIMITS = { items: 1_000_000, bytes: 64 * 1024 * 1024 };
 
 /**
  * The tracked keys of one database with their clients, to which it sends invalidations (Redis 7.2 `tracking.c`).
@@ -33,9 +34,9 @@ export class TrackingTable implements TouchObserver {
   /** The number of clients in broadcasting mode. */
   #broadcasts = 0;
 
-  constructor(keyspace: Keyspace, limits = LIMITS) {
+  constructor(keyspace: Keyspace, limits: Pick<TableLimits, 'keys'> & Partial<TableLimits>) {
     this.#keyspace = keyspace;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
   }
 
   /** The number of tracking clients. */
@@ -81,8 +82,14 @@ export class TrackingTable implements TouchObserver {
       readers.add(client);
       this.#items++;
     }
-    const { items, bytes } = this.#limits;
-    while (this.#items > items || this.#bytes > bytes) {
+    this.makeRoom();
+  }
+
+  /** Forgets the oldest keys until no limit is exceeded; clients are told as of a change. */
+  makeRoom(): void {
+    const { items, bytes, keys } = this.#limits;
+    const most = keys() || Infinity;
+    while (this.#items > items || this.#bytes > bytes || this.#readers.size > most) {
       this.#invalidate(this.#readers.keys().next().value!);
     }
   }

@@ -44,6 +44,16 @@ describe('a client with a cache', () => {
     expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
   });
 
+  test('forgets the oldest keys beyond tracking-table-max-keys, and says so', () => {
+    const { one, other } = openTracked();
+    one.run('MGET a b c');
+    other.run('CONFIG SET tracking-table-max-keys 2');
+    expect(one.heard).toEqual([outOfDate('a')]);
+    expect(one.run('GET d')).toEqual([null, outOfDate('b')]);
+    other.run('CONFIG SET tracking-table-max-keys 0');
+    expect(one.run('MGET e f g')).toHaveLength(1);
+  });
+
   test.each(['EVAL', 'EVAL_RO'])(
     'gets none for keys of %s that the script does not read',
     (name) => {
@@ -196,7 +206,11 @@ test('the number of tracked keys is limited, and the oldest are invalidated', ()
     mayKnow: () => true,
     invalidate: (keys) => void told.push(keys),
   };
-  const table = new TrackingTable(new Keyspace({ now: () => 0 }), { items: 2, bytes: 1000 });
+  const table = new TrackingTable(new Keyspace({ now: () => 0 }), {
+    keys: () => 0,
+    items: 2,
+    bytes: 1000,
+  });
   table.add(client);
   table.remember(client, ['a', 'b', 'a', 'c']);
   expect(told).toEqual([['a']]);

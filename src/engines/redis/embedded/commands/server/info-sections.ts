@@ -59,13 +59,16 @@ function server({ clock, openedAt, runId }: Database) {
   };
 }
 
-function clients({ blocked, countConnections, pause, pubsub, tracking }: Database) {
+function clients(database: Database) {
+  const { blocked, countConnections, pause, pubsub, tracking, watches } = database;
   return {
     connected_clients: countConnections().open,
     cluster_connections: 0,
     tracking_clients: tracking.clients,
     pubsub_clients: pubsub.subscribers,
+    watching_clients: watches.watchers,
     blocked_clients: blocked.size + pause.waiting,
+    total_watched_keys: watches.keys,
     total_blocking_keys: blocked.keys,
     total_blocking_keys_on_nokey: blocked.keysOrGone,
   };
@@ -91,6 +94,8 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
     ...inBytes('used_memory_vm_total', scripts.luaBytes + libraries.luaBytes),
     used_memory_functions: libraries.bytes,
     ...inBytes('used_memory_scripts', scripts.bytes + libraries.bytes),
+    // Output buffers and the log are not part of the memory in use.
+    mem_not_counted_for_evict: 0,
     ...inBytes('maxmemory', config.maxMemory),
     maxmemory_policy: config.maxMemoryPolicy,
     mem_allocator: 'v8',
