@@ -12,6 +12,7 @@ import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
 import type { Client } from '../client.ts';
+import type { CommandSpec } from '../../command-spec.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import { refusalOfMemory, transactionRefusal } from '../command-refusal.ts';
@@ -308,11 +309,14 @@ export class EmbeddedConnection implements RedisConnection {
     const { rows, isBroken, isTouched } = transaction;
     transaction.end();
     this.stateChanged();
-    const refusal = isBroken || isTouched ? undefined : session.beginTransaction(rows.length);
-    if (isBroken || isTouched || refusal !== undefined) {
+    if (isBroken) return this.#fail(spec, argv, errors.transactionAborted());
+    if (isTouched) {
       session.show(spec, argv);
-      if (isBroken) return errors.transactionAborted();
-      return isTouched ? NULL_ARRAY : errors.transactionDiscarded(refusal!.message);
+      return NULL_ARRAY;
+    }
+    const refusal = session.beginTransaction(rows.length);
+    if (refusal !== undefined) {
+      return this.#fail(spec, argv, errors.transactionDiscarded(refusal.message));
     }
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     const each = session.replies;
@@ -336,6 +340,13 @@ export class EmbeddedConnection implements RedisConnection {
     }
     if (!(running instanceof Promise)) return finish();
     return new LaterReply(running.then(() => session.settle(finish(), changes)));
+  }
+
+  /** Ends an EXEC that runs nothing. */
+  #fail(spec: CommandSpec, argv: readonly ByteString[], error: RedisError): RedisError {
+    this.database.commands.failed(spec.name, error);
+    this.session.show(spec, argv);
+    return error;
   }
 
   /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */

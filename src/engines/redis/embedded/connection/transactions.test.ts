@@ -6,6 +6,15 @@ import { openToConnections } from './testing.ts';
 const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];
 
+test('an EXEC that runs nothing because of errors counts as failed', () => {
+  const { run } = openToConnections().connect();
+  for (const command of ['MULTI', 'SET', 'EXEC']) run(command);
+  expect(String(run('INFO errorstats'))).toContain('errorstat_EXECABORT:count=1');
+  expect(String(run('INFO commandstats'))).toMatch(
+    /cmdstat_exec:calls=1,.*rejected_calls=0,failed_calls=1/,
+  );
+});
+
 test('INFO counts the clients that watch, and the keys that are watched', () => {
   const { connect } = openToConnections();
   const [one, other] = [connect(), connect()];
