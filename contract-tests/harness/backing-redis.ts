@@ -233,6 +233,12 @@ const DIFFERENCES: readonly Difference[] = [
     because: 'the error names the ID + since Redis 7.4',
   },
   {
+    command: 'XADD',
+    titles: ['Sent again by its producer', 'Only generated IDs go with those of a producer'],
+    redis: '8.6',
+    because: 'IDs of producers begin with Redis 8.6',
+  },
+  {
     command: 'XREADGROUP',
     titles: [
       'What others have not acknowledged, then what is new',

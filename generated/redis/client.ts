@@ -398,6 +398,10 @@ export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclus
   | { readonly delref?: boolean | undefined }
   | { readonly acked?: boolean | undefined }
 > &
+  Exclusive<
+    | { readonly idmpauto?: Value | undefined }
+    | { readonly idmp?: { readonly producerId: Value; readonly idempotentId: Value } | undefined }
+  > &
   AllOrNone<
     {
       readonly strategy: 'MAXLEN' | 'MINID';
@@ -411,6 +415,11 @@ export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclus
 export type XautoclaimOptions = {
   readonly count?: Numeric | undefined;
   readonly justid?: boolean | undefined;
+};
+
+export type XcfgsetOptions = {
+  readonly idmpDuration?: Numeric | undefined;
+  readonly idmpMaxsize?: Numeric | undefined;
 };
 
 export type XclaimOptions = {
@@ -4200,7 +4209,11 @@ export const commands = {
    * whole nodes of entries only (`stream-node-max-entries`), and so does Plinth over RESP; over
    * HTTP it trims exactly. At most LIMIT entries (default 10,000) are then deleted at once.
    * Entries that groups still refer to are deleted like others (KEEPREF), together with these
-   * references (DELREF), or only once all groups have acknowledged them (ACKED).
+   * references (DELREF), or only once all groups have acknowledged them (ACKED). With IDMP the
+   * producer gives the entry an ID of its choice, and with IDMPAUTO one is made from the fields
+   * and values; if the same producer has added an entry with it before, nothing is added, and the
+   * reply is the ID of that entry. The stream keeps such IDs as XCFGSET says; DUMP leaves them
+   * out, since no published format has a place for them.
    *
    * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
    * @returns
@@ -4221,6 +4234,8 @@ export const commands = {
         ...flag('KEEPREF', options.keepref),
         ...flag('DELREF', options.delref),
         ...flag('ACKED', options.acked),
+        ...given(options.idmpauto, (idmpauto) => ['IDMPAUTO', idmpauto]),
+        ...given(options.idmp, (idmp) => ['IDMP', idmp.producerId, idmp.idempotentId]),
         ...given(options.strategy, (strategy) => [strategy]),
         ...flag('=', options.equal),
         ...flag('~', options.approximately),
@@ -4257,6 +4272,28 @@ export const commands = {
         start,
         ...given(options.count, (count) => ['COUNT', count]),
         ...flag('JUSTID', options.justid),
+      ],
+    };
+  },
+
+  /**
+   * Sets how long a stream keeps the IDs that producers have given its entries, and how many.
+   *
+   * IDMP-DURATION is in seconds, at first 100. IDMP-MAXSIZE is the number of IDs of each
+   * producer, at first 100; the oldest are forgotten first. If one of them is not what it was,
+   * the stream forgets all such IDs. XINFO STREAM shows both, with the numbers of producers, of
+   * their IDs, and of entries that were added with one or were there already, once a stream has
+   * used IDMP or XCFGSET.
+   *
+   * O(1). Since 8.6.0.
+   */
+  xcfgset(key: string, options: XcfgsetOptions = {}): Command<'OK'> {
+    return {
+      argv: [
+        'XCFGSET',
+        key,
+        ...given(options.idmpDuration, (idmpDuration) => ['IDMP-DURATION', idmpDuration]),
+        ...given(options.idmpMaxsize, (idmpMaxsize) => ['IDMP-MAXSIZE', idmpMaxsize]),
       ],
     };
   },
@@ -4421,6 +4458,18 @@ export const commands = {
         ...given(options.entriesread, (entriesread) => ['ENTRIESREAD', entriesread]),
       ],
     };
+  },
+
+  /**
+   * Notes the ID that a producer has given an entry, when a log is read again.
+   *
+   * XADD with IDMP does so by itself. The reply is the same if the ID is known for this entry
+   * already.
+   *
+   * O(log(N)) with N entries. Since 8.8.0.
+   */
+  xidmprecord(key: string, producerId: Value, idempotentId: Value, id: Value): Command<'OK'> {
+    return { argv: ['XIDMPRECORD', key, producerId, idempotentId, id] };
   },
 
   /**

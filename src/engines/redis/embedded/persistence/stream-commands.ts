@@ -1,7 +1,15 @@
 import type { ByteString } from '../../bytes.ts';
 import type { ConsumerGroup, PendingEntry } from '../values/stream/consumer-group.ts';
 import { exactDeliveries } from '../values/stream/deliveries.ts';
-import { compareIds, formatId, idOfKey, MIN_ID, nextId } from '../values/stream/stream-id.ts';
+import {
+  compareIds,
+  formatId,
+  idOfKey,
+  MIN_ID,
+  nextId,
+  type StreamId,
+} from '../values/stream/stream-id.ts';
+import type { Producers } from '../values/stream/producers.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 
 type Argv = readonly ByteString[];
@@ -26,6 +34,31 @@ export function* streamCommands(key: ByteString, stream: StreamValue): Generator
     formatId(stream.maxDeletedId),
   ];
   for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
+  if (stream.producers !== undefined) yield* producerCommands(key, stream.producers);
+}
+
+/** The command that notes the ID that a producer has given an entry. */
+export function recordCommand(
+  key: ByteString,
+  producer: ByteString,
+  id: ByteString,
+  entry: StreamId,
+): ByteString[] {
+  return ['XIDMPRECORD', key, producer, id, formatId(entry)];
+}
+
+/** The settings come first, because changing them forgets IDs, and the counts last, because each ID is counted. */
+function* producerCommands(key: ByteString, producers: Producers): Generator<Argv, void> {
+  const { duration, maxSize } = producers.settings;
+  const settings = ['IDMP-DURATION', String(duration), 'IDMP-MAXSIZE', String(maxSize)];
+  yield ['XCFGSET', key, ...settings];
+  for (const [producer, id, entry] of producers.entries()) {
+    yield recordCommand(key, producer, id, entry);
+  }
+  const { added, duplicates, tracked } = producers;
+  if (added === tracked && duplicates === 0) return;
+  const counts = ['IIDS-ADDED', String(added), 'IIDS-DUPLICATES', String(duplicates)];
+  yield ['XCFGSET', key, ...settings, ...counts];
 }
 
 /** The idempotent command for the delivery of an entry, or for its being given back. */

@@ -5,6 +5,7 @@ import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
 import { exactDeliveries } from '../../values/stream/deliveries.ts';
+import type { Producers } from '../../values/stream/producers.ts';
 import { lagOf } from '../../values/stream/progress.ts';
 import { formatId, idOfKey } from '../../values/stream/stream-id.ts';
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
@@ -20,6 +21,7 @@ const SHOWING = 4;
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
 export const infoStream: CommandFunction = ({ keyspace, database }, argv) => {
   const stream = existing(keyspace, argv[2]!);
+  stream.producers?.forgetOld(keyspace.now);
   if (argv.length === 3) return summary(stream);
   const count = readCount(argv);
   const shown = (size: number) => Math.min(count || Infinity, size);
@@ -108,6 +110,19 @@ function figures(stream: StreamValue): Record<string, Reply> {
     'max-deleted-entry-id': formatId(stream.maxDeletedId),
     'entries-added': stream.entriesAdded,
     'recorded-first-entry-id': formatId(stream.firstId),
+    ...(stream.producers && figuresOf(stream.producers)),
+  };
+}
+
+/** What Redis 8.6 adds; left out of what an older one says of streams without such IDs. */
+function figuresOf(producers: Producers): Record<string, Reply> {
+  return {
+    'idmp-duration': producers.settings.duration,
+    'idmp-maxsize': producers.settings.maxSize,
+    'pids-tracked': producers.producers,
+    'iids-tracked': producers.tracked,
+    'iids-added': producers.added,
+    'iids-duplicates': producers.duplicates,
   };
 }
 

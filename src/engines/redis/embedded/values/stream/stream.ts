@@ -3,6 +3,7 @@ import type { ValueObject } from '../value.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';
+import type { Producers } from './producers.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import { StreamRange, type RangeBounds } from './stream-range.ts';
 
@@ -40,6 +41,8 @@ export class StreamValue implements ValueObject {
   /** The number of entries ever added. */
   entriesAdded = 0;
   readonly groups = new Map<ByteString, ConsumerGroup>();
+  /** Undefined unless producers give IDs to entries. */
+  producers: Producers | undefined;
   readonly #nodes: PackedNode[] = [];
   #size = 0;
   #nodeBytes = 0;
@@ -59,7 +62,7 @@ export class StreamValue implements ValueObject {
   }
 
   get bytes(): number {
-    let bytes = STREAM_BYTES + this.#nodeBytes;
+    let bytes = STREAM_BYTES + this.#nodeBytes + (this.producers?.bytes ?? 0);
     for (const group of this.groups.values()) bytes += group.bytes;
     return bytes;
   }
@@ -226,6 +229,7 @@ export class StreamValue implements ValueObject {
     copy.maxDeletedId = this.maxDeletedId;
     copy.entriesAdded = this.entriesAdded;
     for (const [name, group] of this.groups) copy.groups.set(name, group.clone());
+    copy.producers = this.producers?.clone();
     return copy;
   }
 
