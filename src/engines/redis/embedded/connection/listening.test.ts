@@ -92,7 +92,7 @@ describe('subscriptions', () => {
     other.run('WATCH a');
     other.run('SET a 2');
     for (const command of ['MULTI', 'GET a', 'EXEC']) other.run(command);
-    const shown = one.heard.map((line) => /"(\w+)"/.exec((line as Status).text)![1]);
+    const shown = one.heard.map((line) => /"(\w+)"/.exec((line as { text: string }).text)![1]);
     expect(shown).toEqual([
       'MULTI',
       'SET',

@@ -50,9 +50,13 @@ export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
 
 /** The settings and figures of the IDs that producers have given to entries, which are not supported. @throws BadFormat */
 function skipProducers(reader: RdbReader): void {
-  const [_duration, _most, producers] = [reader.length(), reader.length(), reader.length()];
-  if (producers > 0) throw new BadFormat();
-  for (const _figure of ['added', 'duplicates']) reader.length64();
+  // For how long and how many are kept.
+  reader.length();
+  reader.length();
+  if (reader.length() > 0) throw new BadFormat();
+  // How many entries had an ID, and how many were sent again.
+  reader.length64();
+  reader.length64();
 }
 
 /** Adds the entries of a listpack, whose format is described at `t_stream.c` `streamAppendItem`. */
