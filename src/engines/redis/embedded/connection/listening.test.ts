@@ -82,6 +82,19 @@ describe('subscriptions', () => {
     expect(database.keyspace.listener.touched).toBeUndefined();
   });
 
+  test('INFO counts each client that subscribes to anything', () => {
+    const { connect, database } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run('SSUBSCRIBE a b');
+    expect(database.pubsub.subscribers).toBe(1);
+    one.run('SUBSCRIBE a');
+    other.run('SSUBSCRIBE a');
+    expect(database.pubsub.subscribers).toBe(2);
+    one.run('SUNSUBSCRIBE');
+    other.run('SUNSUBSCRIBE a c');
+    expect(database.pubsub.subscribers).toBe(1);
+  });
+
   test('MONITOR shows EXEC after the commands of the transaction, and also if none runs', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
