@@ -105,6 +105,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['lazyfree-lazy-user-flush', oneOf(['yes', 'no'], 'no')],
   ['no-appendfsync-on-rewrite', oneOf(['yes', 'no'], 'no')],
   ['rdbcompression', oneOf(['yes', 'no'], 'yes')],
+  // RESTORE checks all payloads, whatever it says.
+  ['sanitize-dump-payload', oneOf(['no', 'yes', 'clients'], 'no')],
   ['stop-writes-on-bgsave-error', oneOf(['yes', 'no'], 'yes')],
 ]);
 
