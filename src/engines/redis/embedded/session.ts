@@ -239,8 +239,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.#isRetrying = true;
     this.time = this.database.clock.now();
     this.database.work.begin();
+    const run = () => this.#run(argv, true) as Reply | Wait;
     try {
-      return this.#run(argv, true) as Reply | Wait;
+      return this.connection === undefined ? run() : this.connection.retrying(run);
     } finally {
       this.#isRetrying = false;
     }

@@ -11,6 +11,7 @@ import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
+import { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { isKeyOf } from '../command-keys.ts';
@@ -386,8 +387,32 @@ export class EmbeddedConnection implements RedisConnection {
     return outcome;
   }
 
-  #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
+  /** Runs its blocked command again, while another client's command has made a key ready. */
+  retrying(run: () => Reply | Wait): Reply | Wait {
+    const { tracking } = this.database;
+    const { keyspace } = this.session;
+    const other = tracking.current;
+    const { touches } = keyspace;
+    tracking.current = this.invalidations;
+    keyspace.touches = !this.touchesNothing;
+    this.#isRunning = true;
+    try {
+      const outcome = run();
+      if (outcome instanceof Wait) this.#sendPushes();
+      return outcome;
+    } finally {
+      this.#isRunning = false;
+      tracking.current = other;
+      keyspace.touches = touches;
+    }
+  }
+
+  #sendPushes(): void {
     for (const reply of this.replies.takePushes()) this.setup.listener.push(reply);
+  }
+
+  #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
+    this.#sendPushes();
     return new PendingReply(
       command.reply.then(
         (reply) => {

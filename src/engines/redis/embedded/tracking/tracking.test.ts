@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
-import { PushReply, VerbatimReply } from '../../resp3.ts';
+import { PushReply, VerbatimReply, type Resp3Reply } from '../../resp3.ts';
 import { openToConnections } from '../connection/testing.ts';
 import { Keyspace } from '../keyspace/keyspace.ts';
 import { ClientTracking, type TrackingClient } from './client-tracking.ts';
@@ -42,6 +43,29 @@ describe('a client with a cache', () => {
     other.run('RPUSH b x');
     other.run('DEL a');
     expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
+  });
+
+  test('gets the reply to a blocked command before what that command invalidates', async () => {
+    const { one, other } = openTracked();
+    one.run('GET to');
+    const blocked = one.run('BLMOVE from to LEFT LEFT 0') as PendingReply;
+    other.run('RPUSH from a');
+    expect(one.heard).toEqual([]);
+    const reply = await blocked.reply;
+    expect(reply).toMatchObject({ replies: ['a', outOfDate('to')] });
+  });
+
+  test('with NOLOOP gets no invalidation by its own blocked command, and others do', async () => {
+    const { one, other } = openTracked('NOLOOP');
+    other.run('HELLO 3');
+    other.run('CLIENT TRACKING ON NOLOOP');
+    one.run('EXISTS to');
+    other.run('EXISTS to');
+    const blocked = one.run('BLMOVE from to LEFT LEFT 0') as PendingReply;
+    const pushed = other.run('RPUSH from a');
+    expect(await blocked.reply).toBe('a');
+    expect(one.heard).toEqual([]);
+    expect([...(pushed as Resp3Reply[]), ...other.heard]).toContainEqual(outOfDate('to'));
   });
 
   test('forgets the oldest keys beyond tracking-table-max-keys, and says so', () => {
