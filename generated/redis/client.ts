@@ -4213,7 +4213,7 @@ export const commands = {
    * producer gives the entry an ID of its choice, and with IDMPAUTO one is made from the fields
    * and values; if the same producer has added an entry with it before, nothing is added, and the
    * reply is the ID of that entry. The stream keeps such IDs as XCFGSET says; DUMP leaves them
-   * out, since no published format has a place for them.
+   * out.
    *
    * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
    * @returns
