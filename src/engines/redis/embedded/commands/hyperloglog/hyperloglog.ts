@@ -26,13 +26,18 @@ const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
 const SPARSE_BYTES = 3000;
 
+/** Registers that are searched for from the beginning. */
+const FEW = 4;
+
 /** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
   #memory: Uint8Array;
   #length: number;
   /** `hll-sparse-max-bytes` */
   readonly #mostSparse: number;
+  /** Made only for more than a few searches. */
   #places: RunPlaces | undefined;
+  #searches = 0;
   /** Whether the memory is shared with the value that was opened, and as long as that. */
   #isShared = true;
 
@@ -92,8 +97,8 @@ export class HyperLogLog {
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
       this.#makeRoom();
-      const places = (this.#places ??= runPlaces(HEADER));
-      const bounds = { places, mostBytes: this.#mostSparse };
+      if (this.#searches++ === FEW) this.#places = runPlaces(HEADER);
+      const bounds = { from: HEADER, places: this.#places, mostBytes: this.#mostSparse };
       const change = setRegister(this.#memory, this.#length, index, value, bounds);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();

@@ -61,7 +61,9 @@ export type SparseChange =
 
 /** Where the runs are, in bytes. */
 export interface SparseBounds {
-  readonly places: RunPlaces;
+  /** The offset of the first run. */
+  readonly from: number;
+  readonly places: RunPlaces | undefined;
   /** The limit for all bytes together. */
   readonly mostBytes: number;
 }
@@ -98,13 +100,13 @@ export function setRegister(
   length: number,
   index: number,
   value: number,
-  { places, mostBytes }: SparseBounds,
+  { from, places, mostBytes }: SparseBounds,
 ): SparseChange {
   if (value > HIGHEST_VALUE) return 'too large';
   const block = index >> BLOCK_BITS;
-  let begin = block << BLOCK_BITS;
-  let at = places.at[block]!;
-  let first = places.first[block]!;
+  let begin = places === undefined ? REGISTERS : block << BLOCK_BITS;
+  let at = places === undefined ? from : places.at[block]!;
+  let first = places === undefined ? 0 : places.first[block]!;
   let before = at;
   let firstBefore = first;
   let size = 1;
@@ -116,7 +118,7 @@ export function setRegister(
     if (byte >= 0x80) covered = (byte & 3) + 1;
     else if (size === 1) covered = byte + 1;
     else covered = (((byte & 0x3f) << 8) | bytes[at + 1]!) + 1;
-    if (begin < first + covered) {
+    if (places !== undefined && begin < first + covered) {
       places.at[block] = before;
       places.first[block] = firstBefore;
       begin = REGISTERS;
@@ -140,7 +142,8 @@ export function setRegister(
   bytes.copyWithin(at + split.length, at + run.size, length);
   bytes.set(split, at);
   const { end, until } = joined(bytes, changed, before);
-  moved(places, before, { until: until - (end - length), by: end - length });
+  if (places !== undefined)
+    moved(places, before, { until: until - (end - length), by: end - length });
   return end;
 }
 
