@@ -29,7 +29,7 @@ export function union(
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
     visit(operand, (member, score) => {
-      const weighted = weightedScore(score, operand.weight, aggregate);
+      const weighted = numberOrZero(weightedScore(score, operand.weight, aggregate));
       const other = isFirst ? undefined : scores.get(member);
       scores.set(member, other === undefined ? weighted : aggregated(other, weighted, aggregate));
     });
@@ -48,7 +48,7 @@ export function intersection(
   const scores: number[] = [];
   visit(smallest!, (member, score) => {
     work.spend(2 + others.length);
-    let total = weightedScore(score, smallest!.weight, aggregate);
+    let total = numberOrZero(weightedScore(score, smallest!.weight, aggregate));
     for (const { value, weight } of others) {
       const other = scoreIn(value, member);
       if (other === undefined) return;
@@ -102,7 +102,7 @@ export function difference(
 }
 
 function weightedScore(score: number, weight: number, aggregate: Aggregate): number {
-  return aggregate === 'count' ? weight : numberOrZero(score * weight);
+  return aggregate === 'count' ? weight : score * weight;
 }
 
 function aggregated(a: number, b: number, aggregate: Aggregate): number {
