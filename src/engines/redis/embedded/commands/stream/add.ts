@@ -9,6 +9,7 @@ import {
   nextId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
+import { Producers } from '../../values/stream/producers.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import { exact, parseInteger } from '../../../numbers.ts';
 import type { CommandFunction } from '../command.ts';
@@ -34,7 +35,9 @@ export const xadd: CommandFunction = (ctx, argv) => {
   const id = idFor(stream, given, keyspace.now);
   ctx.database.work.spend(trim.cost(stream));
   stream.append(id, words);
-  if (origin !== undefined) stream.producers!.record(origin.producer, origin.id, id);
+  if (origin !== undefined) {
+    (stream.producers ??= new Producers()).record(origin.producer, origin.id, id);
+  }
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
   keyspace.signalReady(key);

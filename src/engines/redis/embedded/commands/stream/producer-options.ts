@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { toBuffer, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { Producers } from '../../values/stream/producers.ts';
 import type { StreamId } from '../../values/stream/stream-id.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
 
@@ -53,10 +52,10 @@ export function knownEntry(
   { producer, id }: Origin,
   now: number,
 ): StreamId | undefined {
-  const producers = (stream.producers ??= new Producers());
-  producers.forgetOld(now);
-  const known = producers.find(producer, id);
-  if (known !== undefined) producers.duplicates++;
+  const { producers } = stream;
+  producers?.forgetOld(now);
+  const known = producers?.find(producer, id);
+  if (known !== undefined) producers!.duplicates++;
   return known;
 }
 

@@ -45,7 +45,7 @@ describe('XADD IDMP', () => {
     expect(opened.run('XADD s NOMKSTREAM IDMP p a * n 1')).toBeNull();
     opened.run('XADD s 18446744073709551615-18446744073709551615 n 1');
     expect(opened.run('XADD s IDMP p a * n 1')).toMatch(/^ERR The stream has exhausted/);
-    expect(figures(opened)).toMatchObject({ 'pids-tracked': 0, 'iids-added': 0 });
+    expect(figures(opened)).toEqual({});
   });
 
   test('is not shown of streams without such IDs', () => {

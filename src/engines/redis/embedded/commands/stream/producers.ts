@@ -33,8 +33,7 @@ export const xidmprecord: CommandFunction = ({ keyspace }, argv) => {
   }
   const entry = writeStream(keyspace, key);
   if (entry === undefined) throw errors.noSuchKey();
-  const producers = (entry.value.producers ??= new Producers());
-  const known = producers.find(producer, id);
+  const known = entry.value.producers?.find(producer, id);
   if (known !== undefined) {
     if (compareIds(known, entryId) === 0) return OK;
     throw new RedisError('ERR The idempotent ID belongs to another entry');
@@ -43,7 +42,7 @@ export const xidmprecord: CommandFunction = ({ keyspace }, argv) => {
   if (!keyspace.replaying && !entry.value.has(entryId)) {
     throw new RedisError('ERR The stream has no entry with this ID');
   }
-  producers.record(producer, id, entryId);
+  (entry.value.producers ??= new Producers()).record(producer, id, entryId);
   keyspace.groupsChanged(entry);
   return OK;
 };
