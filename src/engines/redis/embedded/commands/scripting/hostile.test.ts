@@ -18,8 +18,6 @@ describe('scripts that ask for too much are refused, and the next one runs', () 
     ['local function f() return 1 + f() end return f()', 'stack overflow'],
     ['local function f() return coroutine.wrap(f)() end return f()', 'C stack overflow'],
     ['return unpack({}, 1, 1e9)', 'too many results to unpack'],
-    ['return unpack({}, 0, 2147483647)', 'too many results to unpack'],
-    ['return unpack({}, -2147483648, 2147483647)', 'too many results to unpack'],
     ["return string.byte(string.rep('x', 1e6), 1, -1)", 'string slice too long'],
     ['local t = {} t[1] = t return t', 'reached lua stack limit'],
     ['local t = {} for i = 1, 1e5 do t = {t} end return t', 'reached lua stack limit'],

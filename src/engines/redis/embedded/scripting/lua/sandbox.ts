@@ -14,7 +14,7 @@ local inner = {}
 local error, type, tostring, next, select = error, type, tostring, next, select
 local raw_set, raw_get, set_metatable = rawset, rawget, setmetatable
 local raw_pcall, raw_pairs, raw_gc = pcall, pairs, collectgarbage
-local get_info, byte, concat, raw_unpack = debug.getinfo, string.byte, table.concat, unpack
+local get_info, byte, concat, unpack = debug.getinfo, string.byte, table.concat, unpack
 
 local READONLY = 'Attempt to modify a readonly table'
 local function refuse() error(READONLY, 2) end
@@ -61,14 +61,6 @@ function pairs(table)
   local copy = {}
   for key, value in next, hidden do copy[key] = value end
   return next, copy, nil
-end
-
--- Lua's own counts the results in 32 bits: beyond them it takes all the memory.
-function unpack(list, first, last)
-  if type(last) == 'number' and last - (type(first) == 'number' and first or 1) >= 1e6 then
-    error('too many results to unpack', 2)
-  end
-  return raw_unpack(list, first, last)
 end
 
 local function failed(ok, err, ...)
