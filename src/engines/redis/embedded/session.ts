@@ -125,7 +125,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         ? command
         : command.spec.flags.includes('no_multi')
           ? errors.notInTransaction()
-          : refusalOf(this, command, argv);
+          : refusalOf(this, command, argv, 'multi');
     if (refusal !== undefined) {
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }

@@ -6,6 +6,28 @@ import { openToConnections } from './testing.ts';
 const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];
 
+test('ACL LOG has the commands of transactions that are refused, queued or run', () => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  other.run('ACL SETUSER ann on >pw ~* +@all -incr');
+  one.run('AUTH ann pw');
+  const contexts = () => {
+    const [entries] = other.run('ACL LOG') as [[string, unknown][]];
+    return entries.map((entry) => entry[entry.indexOf('context') + 1]);
+  };
+  one.run('INCR a');
+  expect(contexts()).toEqual(['toplevel']);
+  one.run('MULTI');
+  one.run('INCR b');
+  one.run('DISCARD');
+  expect(contexts()).toEqual(['multi', 'toplevel']);
+  one.run('MULTI');
+  one.run('DECR c');
+  other.run('ACL SETUSER ann -decr');
+  one.run('EXEC');
+  expect(contexts()).toEqual(['multi', 'multi', 'toplevel']);
+});
+
 test('an EXEC that runs nothing because of errors counts as failed', () => {
   const { run } = openToConnections().connect();
   for (const command of ['MULTI', 'SET', 'EXEC']) run(command);
