@@ -90,16 +90,17 @@ export class TrackingTable implements TouchObserver {
     const { items, bytes, keys } = this.#limits;
     const most = keys() || Infinity;
     while (this.#items > items || this.#bytes > bytes || this.#readers.size > most) {
-      this.#invalidate(this.#readers.keys().next().value!);
+      this.#invalidate(this.#readers.keys().next().value!, undefined);
     }
   }
 
-  touched(key: ByteString): void {
+  touched(key: ByteString, isLost = false): void {
+    const by = isLost ? undefined : this.current;
     if (this.#broadcasts > 0) {
       if (this.#changed.size === 0) setImmediate(() => this.#broadcast());
-      this.#changed.set(key, this.current);
+      this.#changed.set(key, by);
     }
-    this.#invalidate(key);
+    this.#invalidate(key, by);
   }
 
   touchedAll(): void {
@@ -113,7 +114,8 @@ export class TrackingTable implements TouchObserver {
     this.#bytes = 0;
   }
 
-  #invalidate(key: ByteString): void {
+  /** @param by the client whose command has changed the key, if one has: NOLOOP is about its own changes only */
+  #invalidate(key: ByteString, by: TrackingClient | undefined): void {
     const readers = this.#readers.get(key);
     if (readers === undefined) return;
     this.#readers.delete(key);
@@ -123,7 +125,7 @@ export class TrackingTable implements TouchObserver {
       const options = client.tracking?.options;
       // The client may have changed its options since it read the key.
       if (options === undefined || options.broadcast) continue;
-      if (!(options.noLoop && client === this.current)) client.invalidate([key]);
+      if (!(options.noLoop && client === by)) client.invalidate([key]);
     }
   }
 

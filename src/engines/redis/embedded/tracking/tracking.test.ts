@@ -68,6 +68,21 @@ describe('a client with a cache', () => {
     expect([...(pushed as Resp3Reply[]), ...other.heard]).toContainEqual(outOfDate('to'));
   });
 
+  test('with NOLOOP is told of keys that expire or are forgotten during its own command', async () => {
+    const { one, clock } = openTracked('NOLOOP');
+    one.run('SET a 1 PX 100');
+    one.run('HSET h f 1');
+    one.run('HPEXPIRE h 100 FIELDS 1 f');
+    one.run('MGET a');
+    one.run('HLEN h');
+    await clock.advance(100);
+    expect(one.run('GET a')).toEqual([null, outOfDate('a')]);
+    expect(one.run('HGET h f')).toEqual([null, outOfDate('h')]);
+    one.run('MGET b c');
+    const forgotten = one.run('CONFIG SET tracking-table-max-keys 1') as Resp3Reply[];
+    expect(forgotten).toContainEqual(outOfDate('b'));
+  });
+
   test('forgets the oldest keys beyond tracking-table-max-keys, and says so', () => {
     const { one, other } = openTracked();
     one.run('MGET a b c');
