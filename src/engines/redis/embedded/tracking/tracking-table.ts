@@ -53,6 +53,14 @@ export class TrackingTable implements TouchObserver {
     return this.#items;
   }
 
+  /** The number of distinct prefixes of all clients in broadcasting mode; no prefix is an empty one. */
+  get prefixes(): number {
+    const all = [...this.#clients].flatMap(({ tracking }) =>
+      tracking?.options.broadcast === true ? tracking.options.prefixes : [],
+    );
+    return new Set(all).size;
+  }
+
   /** Starts tracking for a client, or applies new options. */
   add(client: TrackingClient): void {
     if (this.#clients.size === 0) this.#keyspace.touchObservers.add(this);

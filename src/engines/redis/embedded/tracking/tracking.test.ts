@@ -83,6 +83,21 @@ describe('a client with a cache', () => {
     expect(forgotten).toContainEqual(outOfDate('b'));
   });
 
+  test('counts in INFO by its prefixes, each once for all clients', () => {
+    const { one, other, database } = openTracked('BCAST PREFIX a PREFIX b');
+    expect(database.tracking.prefixes).toBe(2);
+    other.run('HELLO 3');
+    other.run('CLIENT TRACKING ON BCAST PREFIX b');
+    expect(database.tracking.prefixes).toBe(2);
+    one.run('CLIENT TRACKING OFF');
+    one.run('CLIENT TRACKING ON BCAST');
+    expect(database.tracking.prefixes).toBe(2);
+    other.run('CLIENT TRACKING OFF');
+    expect(other.run('INFO stats')).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('tracking_total_prefixes:1\r\n') }),
+    ]);
+  });
+
   test('forgets the oldest keys beyond tracking-table-max-keys, and says so', () => {
     const { one, other } = openTracked();
     one.run('MGET a b c');

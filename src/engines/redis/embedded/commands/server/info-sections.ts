@@ -161,6 +161,7 @@ function stats(database: Database) {
     pubsubshard_channels: pubsub.shardChannels.size,
     tracking_total_keys: tracking.keys,
     tracking_total_items: tracking.items,
+    tracking_total_prefixes: tracking.prefixes,
     acl_access_denied_auth: acl.log.totals.auth,
     acl_access_denied_cmd: acl.log.totals.command,
     acl_access_denied_key: acl.log.totals.key,
