@@ -995,9 +995,9 @@ export const commands = {
    *
    * The limits of compact encodings (`hash-max-listpack-entries`, `set-max-intset-entries`,
    * `stream-node-max-entries` and so on, with their older names) have their effect at the next
-   * write, up to 10,000 entries. Settings that make no difference here (`timeout`, `hz`, `save
-   * ""`, `lazyfree-lazy-user-del` and so on) are kept and returned, so that tools that set them
-   * run.
+   * write, up to 10,000 entries; `tracking-table-max-keys` has it at once. Settings that make no
+   * difference here (`timeout`, `hz`, `save ""`, `lazyfree-lazy-user-del` and so on) are kept and
+   * returned, so that tools that set them run.
    *
    * O(N) for N settings. Since 2.0.0.
    */
