@@ -90,6 +90,7 @@ const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
 const SHARED_FIGURES =
   'latencies and memory of a server are those of all its databases, so these are refused';
 const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
+const COUNTS_INPUTS = 'AGGREGATE COUNT begins with Redis 8.8';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
 const NODE_BY_NODE = 'a scan of a cluster goes from node to node, with cursors of its own';
@@ -220,6 +221,21 @@ const DIFFERENCES: readonly Difference[] = [
     because: 'the error names the ID + since Redis 7.4',
   },
   {
+    command: 'XADD',
+    titles: ['Sent again by its producer', 'Only generated IDs go with those of a producer'],
+    redis: '8.6',
+    because: 'IDs of producers begin with Redis 8.6',
+  },
+  {
+    command: 'XREADGROUP',
+    titles: [
+      'What others have not acknowledged, then what is new',
+      'An idle time that is no integer',
+    ],
+    redis: '8.4',
+    because: 'XREADGROUP CLAIM begins with Redis 8.4',
+  },
+  {
     command: 'ZRANK',
     titles: ['With the score'],
     redis: '7.2',
@@ -232,6 +248,18 @@ const DIFFERENCES: readonly Difference[] = [
     redis: '7.2',
     valkey: '8.0',
     because: 'ZREVRANK WITHSCORE begins with Redis 7.2',
+  },
+  {
+    command: 'ZUNION',
+    titles: ['The number of inputs that have each member'],
+    redis: '8.8',
+    because: COUNTS_INPUTS,
+  },
+  {
+    command: 'ZINTER',
+    titles: ['The weights of the inputs that have each member'],
+    redis: '8.8',
+    because: COUNTS_INPUTS,
   },
   { command: 'SCAN', isOfClusters: true, because: NODE_BY_NODE },
   {

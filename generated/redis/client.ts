@@ -398,6 +398,10 @@ export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclus
   | { readonly delref?: boolean | undefined }
   | { readonly acked?: boolean | undefined }
 > &
+  Exclusive<
+    | { readonly idmpauto?: Value | undefined }
+    | { readonly idmp?: { readonly producerId: Value; readonly idempotentId: Value } | undefined }
+  > &
   AllOrNone<
     {
       readonly strategy: 'MAXLEN' | 'MINID';
@@ -411,6 +415,11 @@ export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclus
 export type XautoclaimOptions = {
   readonly count?: Numeric | undefined;
   readonly justid?: boolean | undefined;
+};
+
+export type XcfgsetOptions = {
+  readonly idmpDuration?: Numeric | undefined;
+  readonly idmpMaxsize?: Numeric | undefined;
 };
 
 export type XclaimOptions = {
@@ -440,6 +449,11 @@ export type XinfoStreamOptions = AllOrNone<{
   readonly count?: Numeric | undefined;
 }>;
 
+export type XnackOptions = {
+  readonly retrycount?: Numeric | undefined;
+  readonly force?: boolean | undefined;
+};
+
 export type XpendingOptions = AllOrNone<{
   readonly idle?: Numeric | undefined;
   readonly start: Value;
@@ -458,6 +472,7 @@ export type XreadOptions = {
 export type XreadgroupOptions = {
   readonly count?: Numeric | undefined;
   readonly block?: Numeric | undefined;
+  readonly claim?: Numeric | undefined;
   readonly noack?: boolean | undefined;
 };
 
@@ -487,7 +502,7 @@ export type ZdiffOptions = { readonly withscores?: boolean | undefined };
 
 export type ZinterOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
   readonly withscores?: boolean | undefined;
 };
 
@@ -495,7 +510,7 @@ export type ZintercardOptions = { readonly limit?: Numeric | undefined };
 
 export type ZinterstoreOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
 };
 
 export type ZmpopOptions = { readonly count?: Numeric | undefined };
@@ -551,13 +566,13 @@ export type ZscanOptions = {
 
 export type ZunionOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
   readonly withscores?: boolean | undefined;
 };
 
 export type ZunionstoreOptions = {
   readonly weights?: readonly Numeric[] | undefined;
-  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | 'COUNT' | undefined;
 };
 
 /** Makes commands to be sent. */
@@ -980,9 +995,9 @@ export const commands = {
    *
    * The limits of compact encodings (`hash-max-listpack-entries`, `set-max-intset-entries`,
    * `stream-node-max-entries` and so on, with their older names) have their effect at the next
-   * write, up to 10,000 entries. Settings that make no difference here (`timeout`, `hz`, `save
-   * ""`, `lazyfree-lazy-user-del` and so on) are kept and returned, so that tools that set them
-   * run.
+   * write, up to 10,000 entries; `tracking-table-max-keys` has it at once. Settings that make no
+   * difference here (`timeout`, `hz`, `save ""`, `lazyfree-lazy-user-del` and so on) are kept and
+   * returned, so that tools that set them run.
    *
    * O(N) for N settings. Since 2.0.0.
    */
@@ -2366,9 +2381,10 @@ export const commands = {
    * Returns information on the database, section by section.
    *
    * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
-   * errorstats, cluster and keyspace; without one, or with `all`, all of them. Commandstats has a
-   * line for each command that has been called: calls, microseconds, calls refused before they
-   * ran (`rejected_calls`), and failed calls. CONFIG RESETSTAT sets the counters back to zero.
+   * errorstats, cluster and keyspace; without one, all but commandstats, and with `all` this too.
+   * It has a line for each command that has been called: calls, microseconds, calls refused
+   * before they ran (`rejected_calls`), and failed calls. CONFIG RESETSTAT sets the counters back
+   * to zero.
    *
    * O(1). Since 1.0.0.
    */
@@ -4193,7 +4209,11 @@ export const commands = {
    * whole nodes of entries only (`stream-node-max-entries`), and so does Plinth over RESP; over
    * HTTP it trims exactly. At most LIMIT entries (default 10,000) are then deleted at once.
    * Entries that groups still refer to are deleted like others (KEEPREF), together with these
-   * references (DELREF), or only once all groups have acknowledged them (ACKED).
+   * references (DELREF), or only once all groups have acknowledged them (ACKED). With IDMP the
+   * producer gives the entry an ID of its choice, and with IDMPAUTO one is made from the fields
+   * and values; if the same producer has added an entry with it before, nothing is added, and the
+   * reply is the ID of that entry. The stream keeps such IDs as XCFGSET says; DUMP leaves them
+   * out.
    *
    * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
    * @returns
@@ -4214,6 +4234,8 @@ export const commands = {
         ...flag('KEEPREF', options.keepref),
         ...flag('DELREF', options.delref),
         ...flag('ACKED', options.acked),
+        ...given(options.idmpauto, (idmpauto) => ['IDMPAUTO', idmpauto]),
+        ...given(options.idmp, (idmp) => ['IDMP', idmp.producerId, idmp.idempotentId]),
         ...given(options.strategy, (strategy) => [strategy]),
         ...flag('=', options.equal),
         ...flag('~', options.approximately),
@@ -4250,6 +4272,28 @@ export const commands = {
         start,
         ...given(options.count, (count) => ['COUNT', count]),
         ...flag('JUSTID', options.justid),
+      ],
+    };
+  },
+
+  /**
+   * Sets how long a stream keeps the IDs that producers have given its entries, and how many.
+   *
+   * IDMP-DURATION is in seconds, at first 100. IDMP-MAXSIZE is the number of IDs of each
+   * producer, at first 100; the oldest are forgotten first. If one of them is not what it was,
+   * the stream forgets all such IDs. XINFO STREAM shows both, with the numbers of producers, of
+   * their IDs, and of entries that were added with one or were there already, once a stream has
+   * used IDMP or XCFGSET.
+   *
+   * O(1). Since 8.6.0.
+   */
+  xcfgset(key: string, options: XcfgsetOptions = {}): Command<'OK'> {
+    return {
+      argv: [
+        'XCFGSET',
+        key,
+        ...given(options.idmpDuration, (idmpDuration) => ['IDMP-DURATION', idmpDuration]),
+        ...given(options.idmpMaxsize, (idmpMaxsize) => ['IDMP-MAXSIZE', idmpMaxsize]),
       ],
     };
   },
@@ -4417,6 +4461,18 @@ export const commands = {
   },
 
   /**
+   * Notes the ID that a producer has given an entry, when a log is read again.
+   *
+   * XADD with IDMP does so by itself. The reply is the same if the ID is known for this entry
+   * already.
+   *
+   * O(log(N)) with N entries. Since 8.8.0.
+   */
+  xidmprecord(key: string, producerId: Value, idempotentId: Value, id: Value): Command<'OK'> {
+    return { argv: ['XIDMPRECORD', key, producerId, idempotentId, id] };
+  },
+
+  /**
    * Describes the consumers of a group.
    *
    * Idle is the time since the consumer last tried to read, inactive the time since it last got
@@ -4476,6 +4532,40 @@ export const commands = {
    */
   xlen(key: string): Command<number> {
     return { argv: ['XLEN', key] };
+  },
+
+  /**
+   * Gives pending entries back to their group, so that any consumer can claim them at once.
+   *
+   * The entries stay pending, without a consumer, until XREADGROUP CLAIM, XCLAIM or XAUTOCLAIM
+   * takes them over, whatever idle time these ask for; `>` does not deliver them again. SILENT
+   * takes back the delivery, so that it does not count, FAIL leaves the number of deliveries, and
+   * FATAL sets it to the highest one, 2^63 - 1. RETRYCOUNT sets it itself. FORCE makes entries
+   * pending that are not, if the stream has them. XPENDING shows no consumer and an idle time of
+   * -1 for them; in XINFO STREAM FULL, `nacked-count` is their number, if there are any.
+   *
+   * O(log(N)) for each entry of N. Since 8.8.0.
+   */
+  xnack(
+    key: string,
+    group: Value,
+    mode: 'SILENT' | 'FAIL' | 'FATAL',
+    ids: readonly Value[],
+    options: XnackOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'XNACK',
+        key,
+        group,
+        mode,
+        'IDS',
+        ids.length,
+        ...ids,
+        ...given(options.retrycount, (retrycount) => ['RETRYCOUNT', retrycount]),
+        ...flag('FORCE', options.force),
+      ],
+    };
   },
 
   /**
@@ -4572,23 +4662,26 @@ export const commands = {
    *
    * `>` requests entries that no consumer of the group has received; they are pending until XACK.
    * Any other ID requests the consumer's own pending entries after it. NOACK leaves nothing
-   * pending and, as in the hosted service, creates no consumer. BLOCK waits that many
-   * milliseconds for an entry, or forever with 0; an entry goes to the consumer that has waited
-   * longest. The wait ends with NOGROUP when the stream or the group is deleted. Over HTTP, where
-   * requests do not block, BLOCK is refused; in a transaction and in a script the reply is null
-   * at once.
+   * pending and, as in the hosted service, creates no consumer. CLAIM first takes over entries
+   * that have been pending for at least that many milliseconds, those of other consumers too, the
+   * longest idle first, with `>` only; NOACK does not apply to them. Then each entry also has the
+   * milliseconds since its last delivery (-1 after XNACK) and how often it was delivered before,
+   * which are 0 for new ones. BLOCK waits that many milliseconds for an entry, or forever with 0;
+   * an entry goes to the consumer that has waited longest. The wait ends with NOGROUP when the
+   * stream or the group is deleted. Over HTTP, where requests do not block, BLOCK is refused; in
+   * a transaction and in a script the reply is null at once.
    *
    * O(M) for M entries returned. Since 5.0.0.
    * @returns
-   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; an entry
-   *   deleted since its delivery has null for its fields.
+   * - `([string, ([string, string[] | null, number?, number?])[]])[]`: The streams with their
+   *   entries; an entry deleted since its delivery has null for its fields.
    * - `null`: There is nothing new.
    */
   xreadgroup(
     group: { readonly group: Value; readonly consumer: Value },
     streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
     options: XreadgroupOptions = {},
-  ): Command<[string, [string, string[] | null][]][] | null> {
+  ): Command<[string, [string, string[] | null, number?, number?][]][] | null> {
     return {
       argv: [
         'XREADGROUP',
@@ -4597,6 +4690,7 @@ export const commands = {
         group.consumer,
         ...given(options.count, (count) => ['COUNT', count]),
         ...given(options.block, (block) => ['BLOCK', block]),
+        ...given(options.claim, (claim) => ['CLAIM', claim]),
         ...flag('NOACK', options.noack),
         'STREAMS',
         ...streams.keys,
@@ -4766,8 +4860,9 @@ export const commands = {
    * Returns the members that all of the sorted sets have.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 6.2.0.
@@ -4807,8 +4902,9 @@ export const commands = {
    * Stores the members that all of the sorted sets have.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 2.0.0.
@@ -5213,8 +5309,9 @@ export const commands = {
    * Returns the members of all of the sorted sets.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 6.2.0.
    */
@@ -5235,8 +5332,9 @@ export const commands = {
    * Stores the members of all of the sorted sets.
    *
    * Scores are multiplied by the weight of their input; then the scores of a member are added, or
-   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
-   * scores of 1.
+   * AGGREGATE takes the lowest or the highest. With AGGREGATE COUNT the scores do not matter: the
+   * weights of the inputs that have the member are added, so that without WEIGHTS it is their
+   * number. Plain sets can be inputs, too; their members have scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 2.0.0.
    */

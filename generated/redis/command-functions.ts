@@ -84,9 +84,11 @@ import * as sorted_set_scan from '../../src/engines/redis/embedded/commands/sort
 import * as stream_add from '../../src/engines/redis/embedded/commands/stream/add.ts';
 import * as stream_claim from '../../src/engines/redis/embedded/commands/stream/claim.ts';
 import * as stream_delete from '../../src/engines/redis/embedded/commands/stream/delete.ts';
+import * as stream_give_back from '../../src/engines/redis/embedded/commands/stream/give-back.ts';
 import * as stream_groups from '../../src/engines/redis/embedded/commands/stream/groups.ts';
 import * as stream_info from '../../src/engines/redis/embedded/commands/stream/info.ts';
 import * as stream_pending from '../../src/engines/redis/embedded/commands/stream/pending.ts';
+import * as stream_producers from '../../src/engines/redis/embedded/commands/stream/producers.ts';
 import * as stream_range from '../../src/engines/redis/embedded/commands/stream/range.ts';
 import * as stream_read from '../../src/engines/redis/embedded/commands/stream/read.ts';
 import * as stream_read_group from '../../src/engines/redis/embedded/commands/stream/read-group.ts';
@@ -392,6 +394,7 @@ export const commandFunctions = {
   "xackdel": stream_delete.xackdel,
   "xadd": stream_add.xadd,
   "xautoclaim": stream_claim.xautoclaim,
+  "xcfgset": stream_producers.xcfgset,
   "xclaim": stream_claim.xclaim,
   "xdel": stream_delete.xdel,
   "xdelex": stream_delete.xdelex,
@@ -401,11 +404,13 @@ export const commandFunctions = {
   "xgroup|destroy": stream_groups.destroy,
   "xgroup|help": stream_groups.groupHelp,
   "xgroup|setid": stream_groups.setId,
+  "xidmprecord": stream_producers.xidmprecord,
   "xinfo|consumers": stream_info.infoConsumers,
   "xinfo|groups": stream_info.infoGroups,
   "xinfo|help": stream_info.infoHelp,
   "xinfo|stream": stream_info.infoStream,
   "xlen": stream_range.xlen,
+  "xnack": stream_give_back.xnack,
   "xpending": stream_pending.xpending,
   "xrange": stream_range.xrange,
   "xread": stream_read.xread,

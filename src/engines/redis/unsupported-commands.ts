@@ -14,10 +14,6 @@ export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
     'latency|graph latency|histogram hotkeys',
   ),
   group(
-    'They keep something with a stream for which the files of Redis 7.2 have no place.',
-    'xcfgset xidmprecord xnack',
-  ),
-  group(
     'Vector sets are a type of Redis 8 that is not there.',
     'vadd vcard vdim vemb vgetattr vinfo vismember vlinks vrandmember vrange vrem vsetattr vsim',
   ),

@@ -1,3 +1,4 @@
+import type { CallContext } from './acl/log.ts';
 import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
@@ -22,9 +23,10 @@ export function refusalOf(
   { client, database, mayExceedMemory, isOfTransaction, time }: CommandConditions,
   command: CommandTraits,
   argv: readonly ByteString[],
+  context: CallContext = isOfTransaction ? 'multi' : 'toplevel',
 ): RedisError | undefined {
   if (!client.user.unrestricted) {
-    const denied = database.acl.check(client, command.spec, argv);
+    const denied = database.acl.check(client, command.spec, argv, context);
     if (denied !== undefined) return denied;
   }
   if (database.gate.isClosed) {

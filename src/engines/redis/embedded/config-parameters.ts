@@ -54,6 +54,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['active-expire-effort', integer(1, 10, 1)],
   ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
   ['acllog-max-len', integer(0, INT_MAX, 128)],
+  // 0 is no limit of keys.
+  ['tracking-table-max-keys', integer(0, INT_MAX, 1_000_000)],
   ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
   // With the limit of Redis it could take all the memory of the process.
   ['slowlog-max-len', integer(0, 10_000, 128)],
@@ -103,6 +105,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['lazyfree-lazy-user-flush', oneOf(['yes', 'no'], 'no')],
   ['no-appendfsync-on-rewrite', oneOf(['yes', 'no'], 'no')],
   ['rdbcompression', oneOf(['yes', 'no'], 'yes')],
+  // RESTORE checks all payloads, whatever it says.
+  ['sanitize-dump-payload', oneOf(['no', 'yes', 'clients'], 'no')],
   ['stop-writes-on-bgsave-error', oneOf(['yes', 'no'], 'yes')],
 ]);
 

@@ -143,13 +143,15 @@ export class Database {
     this.slice = options.slice ?? SLICE;
     this.work = new Work(this.keyspace, options.mostWork);
     const alarms = options.alarms ?? systemAlarms;
-    this.blocked = new BlockedClients(this.keyspace, alarms);
+    this.blocked = new BlockedClients(this.keyspace, alarms, () => this.serveBlocked());
     this.pause = new Pause(alarms, () => this.clock.now());
     this.gate = new ScriptGate(options.scriptTurns ?? new ScriptTurns(), () =>
       Number(this.config.get('busy-reply-threshold')),
     );
     this.watches = new Watches(this.keyspace);
-    this.tracking = new TrackingTable(this.keyspace);
+    this.tracking = new TrackingTable(this.keyspace, {
+      keys: () => Number(this.config.get('tracking-table-max-keys')),
+    });
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;
@@ -173,6 +175,7 @@ export class Database {
     this.config.onChange((name) => {
       // Redis evicts soon after (`config.c` `updateMaxmemory`), and not only when the next command needs memory.
       if (name === 'maxmemory' || name === 'maxmemory-policy') this.makeRoom();
+      if (name === 'tracking-table-max-keys') this.tracking.makeRoom();
     });
     publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
@@ -217,7 +220,7 @@ export class Database {
     argv: readonly ByteString[],
     queued?: readonly (readonly ByteString[])[],
   ): Promise<void> {
-    return this.pause.holds(argv, queued) ? this.pause.over : this.gate.opened;
+    return this.pause.holds(argv, queued) ? this.pause.ended() : this.gate.opened;
   }
 
   /**

@@ -31,6 +31,15 @@ describe('while writes are paused', () => {
     expect(await Promise.all(waiting.map(answerOf))).toEqual([OK, 2]);
   });
 
+  test('clients whose commands wait count as blocked', async () => {
+    const { one, other, session } = openPaused('1000 WRITE');
+    const waiting = [one.run('SET a 1'), other.run('INCR a')];
+    expect(await session.execute(['INFO', 'clients'])).toContain('blocked_clients:2\r\n');
+    one.run('CLIENT UNPAUSE');
+    await Promise.all(waiting.map(answerOf));
+    expect(await session.execute(['INFO', 'clients'])).toContain('blocked_clients:0\r\n');
+  });
+
   test.each(['EVAL return 0', 'PUBLISH channel message', 'PFCOUNT h'])(
     '%s waits until the pause of writes ends',
     (command) => {

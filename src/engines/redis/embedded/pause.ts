@@ -24,6 +24,7 @@ export class Pause {
   #until = 0;
   #isResting = false;
   #alarm: Alarm | undefined;
+  #waiting = 0;
   #over: { promise: Promise<void>; resolve: () => void } | undefined;
 
   /** @param now Unix milliseconds */
@@ -37,9 +38,15 @@ export class Pause {
   }
 
   /** Resolves when the pause is over, in the order in which it was awaited. */
-  get over(): Promise<void> {
+  ended(): Promise<void> {
+    this.#waiting++;
     this.#over ??= Promise.withResolvers<void>();
     return this.#over.promise;
+  }
+
+  /** The number of commands that a client's pause holds up; they count as blocked clients. */
+  get waiting(): number {
+    return this.#mode === undefined ? 0 : this.#waiting;
   }
 
   /**
@@ -64,8 +71,7 @@ export class Pause {
     this.#isResting = true;
     const end = () => {
       this.#isResting = false;
-      this.#over?.resolve();
-      this.#over = undefined;
+      this.#release();
     };
     setTimeout(() => inTurnOfItsOwn(end), Math.min(ms * REST, LONGEST_REST_MS));
   }
@@ -74,8 +80,7 @@ export class Pause {
     this.#mode = undefined;
     this.#until = 0;
     this.#alarm?.cancel();
-    this.#over?.resolve();
-    this.#over = undefined;
+    this.#release();
   }
 
   /** Whether a command must wait. Unknown commands need not. @param queued the commands that EXEC would run */
@@ -87,5 +92,10 @@ export class Pause {
     if (this.#mode === 'all') return !NEVER_WAITING.has(spec.name);
     if (spec.name === 'exec') return queued.some((row) => this.holds(row));
     return spec.flags.includes('write') || spec.mayReplicate === true;
+  }
+  #release(): void {
+    this.#waiting = 0;
+    this.#over?.resolve();
+    this.#over = undefined;
   }
 }

@@ -121,7 +121,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         ? command
         : command.spec.flags.includes('no_multi')
           ? errors.notInTransaction()
-          : refusalOf(this, command, argv);
+          : refusalOf(this, command, argv, 'multi');
     if (refusal !== undefined) {
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }
@@ -236,8 +236,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.maySuspend = false;
     this.time = this.database.clock.now();
     this.database.work.begin();
+    const run = () => this.#run(argv, true) as Reply | Wait;
     try {
-      return this.#run(argv, true) as Reply | Wait;
+      return this.connection === undefined ? run() : this.connection.retrying(run);
     } finally {
       this.#isRetrying = false;
     }
@@ -312,16 +313,18 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       return database.released(argv).then(() => this.#listen(argv, begin));
     }
     const spec = this.admit(argv);
-    return spec instanceof RedisError ? spec : begin(spec);
+    if (spec instanceof RedisError) return spec;
+    this.show(spec, argv);
+    return begin(spec);
   }
 
   /**
-   * Admits, counts and shows to monitors a command that its caller carries out.
+   * Admits and counts a command that its caller carries out.
    * @returns its specification, or why it may not run
    */
   admit(argv: readonly ByteString[]): CommandSpec | RedisError {
     const { database, client } = this;
-    const { acl, commands, monitors } = database;
+    const { acl, commands } = database;
     const { spec } = commandCalledBy(argv)!;
     const now = database.clock.now();
     this.time = now;
@@ -334,8 +337,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       return denied;
     }
     this.#ended(spec, argv, 0, null);
-    monitors.feed(spec, argv, client, now);
     return spec;
+  }
+
+  /** Shows monitors a command that was admitted. */
+  show(spec: CommandSpec, argv: readonly ByteString[]): void {
+    const { monitors, clock } = this.database;
+    monitors.feed(spec, argv, this.client, clock.now());
   }
 
   /** The reply of a command that has been suspended. @param changes their number before it ran */

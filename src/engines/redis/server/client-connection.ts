@@ -76,12 +76,15 @@ export class ClientConnection extends EmbeddedConnection {
     const { rows, isBroken, watched } = transaction;
     transaction.end();
     this.stateChanged();
-    if (isBroken) return new LaterReply(this.#unwatch(errors.transactionAborted()));
-    if (this.#hasLostWatch) {
-      this.#hasLostWatch = false;
-      return NULL_ARRAY;
+    const isRun = !isBroken && !this.#hasLostWatch;
+    if (isRun) {
+      const executed = this.#executed(rows, watched > 0);
+      return new LaterReply(executed.finally(() => session.show(spec, argv)));
     }
-    return new LaterReply(this.#executed(rows, watched > 0));
+    session.show(spec, argv);
+    if (isBroken) return new LaterReply(this.#unwatch(errors.transactionAborted()));
+    this.#hasLostWatch = false;
+    return NULL_ARRAY;
   }
 
   protected override abort(refusal: RedisError): LaterReply {

@@ -102,7 +102,7 @@ export class ServerSession extends EmbeddedSession {
     limit = new ReplyLimit(),
   ): Promise<Reply[] | RedisError> {
     const { pause } = this.database;
-    while (rows.some((argv) => pause.holds(argv))) await pause.over;
+    while (rows.some((argv) => pause.holds(argv))) await pause.ended();
     try {
       await this.#database.open();
     } catch (error) {

@@ -66,7 +66,8 @@ async function connected(faults?: RespFaults) {
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
   onTestFinished(() => {
@@ -107,6 +108,29 @@ describe('long pushes reach', () => {
     socket.write('PING\r\n');
     await expect.poll(() => received().endsWith('xx\r\n$1\r\n1\r\n+PONG\r\n')).toBe(true);
   });
+});
+
+test('a client that goes on sending after a protocol error is cut off', async () => {
+  const { socket, received } = await connected();
+  const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+  socket.write('*1\r\n$x\r\n');
+  const sending = setInterval(() => socket.write('x'), 100);
+  onTestFinished(() => clearInterval(sending));
+  await closed;
+  expect(received()).toMatch(/^-ERR Protocol error/);
+});
+
+test('a client that reads the last replies slowly gets them whole', async () => {
+  const { engine, socket, received, listener } = await connected();
+  socket.write('GET a\r\n');
+  await expect.poll(() => engine.began).toEqual(['GET a']);
+  socket.pause();
+  listener.push(LONG_PUSH);
+  engine.answer[0]!('1');
+  socket.end();
+  socket.resume();
+  await once(socket, 'close');
+  expect(received().endsWith('xx\r\n$1\r\n1\r\n')).toBe(true);
 });
 
 test('pipelined commands are run together, and their replies are in order', async () => {

@@ -12,6 +12,7 @@ import type {
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { ReplyLimit, sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
+import { endConnection } from './end-connection.ts';
 import { OutputBuffer } from './output-buffer.ts';
 import { OutputLimits } from './output-limits.ts';
 import { RequestParser, type Request } from './request-parser.ts';
@@ -29,8 +30,6 @@ const TURN_BYTES = 256 * 1024;
 const SEND_AT_ONCE_BYTES = 64 * 1024;
 /** With more unread bytes of a client that is being served, its socket is paused. */
 const PAUSE_ABOVE_BYTES = 1024 * 1024;
-/** How long a client may take to read the last reply, in milliseconds. */
-const LINGER_MS = 2_000;
 
 /** Settings of the database, as they are now. */
 export interface RespDatabase {
@@ -396,11 +395,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isOutputHeld = false;
     this.#flush();
     this.#closed();
-    const socket = this.#socket;
-    socket.removeAllListeners('data');
-    socket.end();
-    socket.resume();
-    socket.setTimeout(LINGER_MS, () => socket.destroy());
+    endConnection(this.#socket);
   }
 
   #reset(): void {

@@ -14,6 +14,7 @@ import type { RedisConnections } from '../../../engines/redis/engine.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { messageOf } from '../errors.ts';
 import { meterOf } from '../meter.ts';
+import { endConnection } from './end-connection.ts';
 import { encodeReply } from './encode.ts';
 import { RespConnection } from './resp-connection.ts';
 import type { RespFaults } from './resp-faults.ts';
@@ -205,9 +206,7 @@ export class RespServer {
 }
 
 function refuse(socket: Socket, message: string): void {
-  socket.end(encodeReply(new RedisError(message), 2), 'latin1');
-  socket.resume();
-  socket.setTimeout(2_000, () => socket.destroy());
+  endConnection(socket, encodeReply(new RedisError(message), 2));
 }
 
 /** As Redis has it: `127.0.0.1:6379`, `[::1]:6379`. */

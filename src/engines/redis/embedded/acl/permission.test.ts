@@ -35,6 +35,13 @@ test('commands with the flag readonly write none of their keys', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a shard channel is a channel, and no key', () => {
+  expect(refused('&news +@all', 'SPUBLISH news hello')).toBe('no');
+  expect(refused('&news +@all', 'SSUBSCRIBE news')).toBe('no');
+  expect(refused('&news +@all', 'SSUBSCRIBE news other')).toBe('channel 2');
+  expect(refused('~* resetchannels +@all', 'SPUBLISH news hello')).toBe('channel 1');
+});
+
 test('permission to read every key is enough to read, not to write or to change', () => {
   expect(refused('%R~* +@all', 'GET a')).toBe('no');
   expect(refused('%R~* +@all', 'MGET a b')).toBe('no');

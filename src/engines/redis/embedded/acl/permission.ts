@@ -124,6 +124,8 @@ class Call {
   }
 
   #allowsKey({ keys }: Selector, { position, flags }: KeyUse): boolean {
+    // A shard channel is where a key would be in a cluster, and is none.
+    if (flags.includes('not_key')) return true;
     const key = this.#argv[position]!;
     const reads = flags.includes('access');
     const writes = flags.some((flag) => WRITING.has(flag));

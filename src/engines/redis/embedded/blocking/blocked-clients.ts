@@ -20,6 +20,7 @@ interface Queue {
 export class BlockedClients {
   readonly alarms: Alarms;
   readonly #keyspace: Keyspace;
+  readonly #serveSoon: () => void;
   readonly #commands = new Set<BlockedCommand>();
   readonly #queues = new Map<ByteString, Queue>();
   /** Keys that have become ready, in order. */
@@ -27,9 +28,11 @@ export class BlockedClients {
   #keysOrGone = 0;
   #serving = false;
 
-  constructor(keyspace: Keyspace, alarms: Alarms) {
+  /** @param serveSoon calls {@link serve} as soon as no unit is open */
+  constructor(keyspace: Keyspace, alarms: Alarms, serveSoon: () => void) {
     this.#keyspace = keyspace;
     this.alarms = alarms;
+    this.#serveSoon = serveSoon;
   }
 
   /** The number of blocked clients. */
@@ -97,6 +100,12 @@ export class BlockedClients {
     } finally {
       this.#serving = false;
     }
+  }
+
+  /** Serves the clients of keys again, in order, because of the time. */
+  wake(keys: readonly ByteString[]): void {
+    for (const key of keys) if (this.#queues.has(key)) this.#ready.add(key);
+    this.#serveSoon();
   }
 
   /** Ends all waits, because the database is being closed or deleted. */

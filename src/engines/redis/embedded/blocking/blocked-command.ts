@@ -21,6 +21,8 @@ interface BlockedCommands {
   readonly alarms: Alarms;
   insert(command: BlockedCommand): void;
   remove(command: BlockedCommand): void;
+  /** Runs the commands again that wait for one of the keys. */
+  wake(keys: readonly ByteString[]): void;
 }
 
 /** A blocked command of a client. */
@@ -29,6 +31,7 @@ export class BlockedCommand extends LaterReply {
   readonly #session: BlockableSession;
   readonly #resolve: (reply: Reply | Promise<Reply>) => void;
   readonly #alarm: Alarm | undefined;
+  #againAlarm: Alarm | undefined;
   #argv: readonly ByteString[];
   #wait: Wait;
   #isWaiting = true;
@@ -49,6 +52,7 @@ export class BlockedCommand extends LaterReply {
     if (wait.until !== Infinity) {
       this.#alarm = clients.alarms.at(wait.until, () => this.timeOut());
     }
+    this.#setAgain();
     void wait.reply?.then((reply) => this.#giveUp(reply));
   }
 
@@ -73,6 +77,7 @@ export class BlockedCommand extends LaterReply {
       this.#wait = outcome;
       this.#argv = outcome.argv ?? this.#argv;
       this.#clients.insert(this);
+      this.#setAgain();
     } else {
       this.#end(session.settle(outcome, changes));
     }
@@ -95,6 +100,14 @@ export class BlockedCommand extends LaterReply {
     this.#end(new RedisError('UNBLOCKED the connection has ended'));
   }
 
+  /** Sets when the command runs again. By then it may have been given up, or wait for another moment. */
+  #setAgain(): void {
+    this.#againAlarm?.cancel();
+    const { again, keys } = this.#wait;
+    if (again >= this.#wait.until || keys === undefined) return;
+    this.#againAlarm = this.#clients.alarms.at(again, () => this.#clients.wake(keys.names));
+  }
+
   #giveUp(reply: Reply): void {
     if (!this.#isWaiting) return;
     const session = this.#session;
@@ -107,6 +120,7 @@ export class BlockedCommand extends LaterReply {
   #end(reply: Reply | Promise<Reply>): void {
     this.#isWaiting = false;
     this.#alarm?.cancel();
+    this.#againAlarm?.cancel();
     this.#resolve(reply);
   }
 }

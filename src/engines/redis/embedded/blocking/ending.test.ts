@@ -172,7 +172,7 @@ test('a command is counted once, however often it is tried, and INFO counts bloc
   void connect().send('BLPOP a b c 0');
   void connect().send('BLPOP c 0');
   expect(run('INFO clients')).toMatch(
-    /blocked_clients:3\r\ntotal_blocking_keys:4\r\ntotal_blocking_keys_on_nokey:1/,
+    /blocked_clients:3\r\ntotal_watched_keys:0\r\ntotal_blocking_keys:4\r\ntotal_blocking_keys_on_nokey:1/,
   );
   expect(run('INFO commandstats')).not.toMatch(/xreadgroup|blpop/);
   transact('DEL orders', 'XGROUP CREATE orders billing $ MKSTREAM');

@@ -14,6 +14,60 @@ function withGroup() {
   return opened;
 }
 
+describe('XREADGROUP CLAIM BLOCK', () => {
+  /** A stream with an entry that ann has had for 400 ms. */
+  async function withPending() {
+    const opened = openToClients();
+    opened.run('XADD orders 1-1 item book');
+    opened.run('XGROUP CREATE orders billing 0');
+    opened.run('XREADGROUP GROUP billing ann STREAMS orders >');
+    await opened.clock.advance(400);
+    return opened;
+  }
+  const READ = 'XREADGROUP GROUP billing bob BLOCK 0 CLAIM 1000 STREAMS orders >';
+
+  test('ends when a pending entry has been idle for long enough', async () => {
+    const { connect, clock, run } = await withPending();
+    const bob = connect();
+    const reply = bob.send(READ);
+    await clock.advance(599);
+    expect(bob.blocked?.isWaiting).toBe(true);
+    await clock.advance(1);
+    expect(await reply).toEqual([['orders', [['1-1', ['item', 'book'], 1000, 1]]]]);
+    expect(run('XPENDING orders billing - + 9')).toEqual([['1-1', 'bob', 0, 2]]);
+  });
+
+  test('waits on where somebody else has taken the entry meanwhile', async () => {
+    const { connect, clock, run } = await withPending();
+    const bob = connect();
+    const reply = bob.send(READ);
+    await clock.advance(500);
+    run('XCLAIM orders billing cat 0 1-1');
+    await clock.advance(999);
+    expect(bob.blocked?.isWaiting).toBe(true);
+    await clock.advance(1);
+    expect(await reply).toEqual([['orders', [['1-1', ['item', 'book'], 1000, 2]]]]);
+  });
+
+  test('ends when an entry is given back, and when one is added', async () => {
+    const { connect, run } = await withPending();
+    const [bob, cat] = [connect(), connect()];
+    const first = bob.send(READ);
+    const second = cat.send(READ);
+    run('XNACK orders billing FAIL IDS 1 1-1');
+    expect(await first).toEqual([['orders', [['1-1', ['item', 'book'], -1, 1]]]]);
+    run('XADD orders 2-1 item pen');
+    expect(await second).toEqual([['orders', [['2-1', ['item', 'pen'], 0, 0]]]]);
+  });
+
+  test('ends without a reply at its own time', async () => {
+    const { connect, clock } = await withPending();
+    const reply = connect().send(READ.replace('BLOCK 0', 'BLOCK 500'));
+    await clock.advance(500);
+    expect(await reply).toBeNull();
+  });
+});
+
 describe('XREAD BLOCK', () => {
   test('all readers of a stream get new entries', async () => {
     const { connect, run, logged } = openToClients();

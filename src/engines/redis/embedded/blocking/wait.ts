@@ -17,6 +17,8 @@ interface WaitFields {
   /** The deadline in Unix milliseconds; `Infinity` for none. */
   readonly until: number;
   readonly keys?: AwaitedKeys;
+  /** When the command runs again although none of its keys has changed, in Unix milliseconds; never if absent. */
+  readonly again?: number;
   /** The arguments for the next run, if they differ. */
   readonly argv?: readonly ByteString[];
   /** A reply that comes without running the command again. */
@@ -34,14 +36,16 @@ interface WaitFields {
 export class Wait {
   readonly until: number;
   readonly keys: AwaitedKeys | undefined;
+  readonly again: number;
   readonly argv: readonly ByteString[] | undefined;
   readonly reply: Promise<Reply> | undefined;
   readonly #timedOut: Reply | (() => Reply);
   readonly #denied: Reply | undefined;
 
-  constructor({ until, keys, argv, reply, timedOut = NULL_ARRAY, denied }: WaitFields) {
+  constructor({ until, keys, again, argv, reply, timedOut = NULL_ARRAY, denied }: WaitFields) {
     this.until = until;
     this.keys = keys;
+    this.again = again ?? Infinity;
     this.argv = argv;
     this.reply = reply;
     this.#timedOut = timedOut;

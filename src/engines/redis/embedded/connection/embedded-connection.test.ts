@@ -101,6 +101,9 @@ describe('CLIENT commands', () => {
     expect(one.run('CLIENT KILL MAXAGE x')).toEqual([
       new RedisError('ERR maxage is not an integer or out of range'),
     ]);
+    expect(one.run('CLIENT KILL MAXAGE 0')).toEqual([
+      new RedisError('ERR maxage should be greater than 0'),
+    ]);
     expect(one.run('CLIENT KILL ID 1 SKIPME no')).toEqual([1]);
     expect(one.isEnded).toBe(true);
   });

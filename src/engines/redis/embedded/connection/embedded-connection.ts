@@ -11,7 +11,9 @@ import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
+import { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
+import type { CommandSpec } from '../../command-spec.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import { refusalOfMemory, transactionRefusal } from '../command-refusal.ts';
@@ -288,7 +290,7 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     return full === undefined ? QUEUED : this.#reject(command, full);
   }
 
-  /** `multi.c` `execCommand`. */
+  /** `multi.c` `execCommand`. Monitors are shown EXEC last, after the commands that it runs. */
   protected execute(argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction, session } = this;
     const spec = session.admit(argv);
@@ -298,10 +300,15 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     const { rows, isBroken, isTouched } = transaction;
     transaction.end();
     this.stateChanged();
-    if (isBroken) return errors.transactionAborted();
-    if (isTouched) return NULL_ARRAY;
+    if (isBroken) return this.#fail(spec, argv, errors.transactionAborted());
+    if (isTouched) {
+      session.show(spec, argv);
+      return NULL_ARRAY;
+    }
     const refusal = session.beginTransaction(rows.length);
-    if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+    if (refusal !== undefined) {
+      return this.#fail(spec, argv, errors.transactionDiscarded(refusal.message));
+    }
     const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     const each = session.replies;
     const limit = each.anew();
@@ -309,6 +316,7 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     const finish = (): Reply => {
       session.replies = each;
       this.isExecuting = false;
+      session.show(spec, argv);
       replies.finish(rows.length);
       return null;
     };
@@ -323,6 +331,13 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     }
     if (!(running instanceof Promise)) return finish();
     return new LaterReply(running.then(() => session.settle(finish(), changes)));
+  }
+
+  /** Ends an EXEC that runs nothing. */
+  #fail(spec: CommandSpec, argv: readonly ByteString[], error: RedisError): RedisError {
+    this.database.commands.failed(spec.name, error);
+    this.session.show(spec, argv);
+    return error;
   }
 
   /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
@@ -362,8 +377,32 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     return outcome;
   }
 
-  #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
+  /** Runs its blocked command again, while another client's command has made a key ready. */
+  retrying(run: () => Reply | Wait): Reply | Wait {
+    const { tracking } = this.database;
+    const { keyspace } = this.session;
+    const other = tracking.current;
+    const { touches } = keyspace;
+    tracking.current = this.invalidations;
+    keyspace.touches = !this.touchesNothing;
+    this.#isRunning = true;
+    try {
+      const outcome = run();
+      if (outcome instanceof Wait) this.#sendPushes();
+      return outcome;
+    } finally {
+      this.#isRunning = false;
+      tracking.current = other;
+      keyspace.touches = touches;
+    }
+  }
+
+  #sendPushes(): void {
     for (const reply of this.replies.takePushes()) this.setup.listener.push(reply);
+  }
+
+  #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
+    this.#sendPushes();
     return new PendingReply(
       command.reply.then(
         (reply) => {

@@ -48,7 +48,9 @@ export class Invalidations implements TrackingClient {
       tracking === undefined || tracking.options.broadcast
         ? undefined
         : (spec, argv) => {
-            if (!tracking.isKept || spec.flags.includes('pubsub')) return;
+            // What a script reads are the keys of the commands that it calls (Redis 8.0 `server.c` `call`).
+            const isNoRead = spec.group === 'scripting' || spec.flags.includes('pubsub');
+            if (!tracking.isKept || isNoRead) return;
             table.remember(
               this,
               keysOf(spec, argv).map(({ position }) => argv[position]!),

@@ -82,6 +82,43 @@ describe('subscriptions', () => {
     expect(database.keyspace.listener.touched).toBeUndefined();
   });
 
+  test('INFO counts each client that subscribes to anything', () => {
+    const { connect, database } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run('SSUBSCRIBE a b');
+    expect(database.pubsub.subscribers).toBe(1);
+    one.run('SUBSCRIBE a');
+    other.run('SSUBSCRIBE a');
+    expect(database.pubsub.subscribers).toBe(2);
+    one.run('SUNSUBSCRIBE');
+    other.run('SUNSUBSCRIBE a c');
+    expect(database.pubsub.subscribers).toBe(1);
+  });
+
+  test('MONITOR shows EXEC after the commands of the transaction, and also if none runs', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run('MONITOR');
+    for (const command of ['MULTI', 'SET a 1', 'EXEC', 'MULTI', 'NONSENSE', 'EXEC']) {
+      other.run(command);
+    }
+    other.run('WATCH a');
+    other.run('SET a 2');
+    for (const command of ['MULTI', 'GET a', 'EXEC']) other.run(command);
+    const shown = one.heard.map((line) => /"(\w+)"/.exec((line as { text: string }).text)![1]);
+    expect(shown).toEqual([
+      'MULTI',
+      'SET',
+      'EXEC',
+      'MULTI',
+      'EXEC',
+      'WATCH',
+      'SET',
+      'MULTI',
+      'EXEC',
+    ]);
+  });
+
   test('MONITOR shows the commands of others', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];

@@ -4,7 +4,7 @@ import { RedisError, Status } from '../../reply.ts';
 import { maySubscribe } from '../acl/permission.ts';
 import type { User } from '../acl/user.ts';
 import type { Monitor, Monitors } from '../monitor.ts';
-import type { Channels, Subscriber } from '../pubsub/channels.ts';
+import type { Subscriber } from '../pubsub/channels.ts';
 import type { PubSub } from '../pubsub/registry.ts';
 import type { Work } from '../work.ts';
 import type { Names } from './names.ts';
@@ -67,12 +67,13 @@ export class Listening {
    * @throws RedisError if there is no room for them
    */
   subscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
+    const { pubsub } = this.#database;
     this.#room.reserve(this.#names[kind], names);
     return names.map((name) => {
       this.#names[kind].add(name);
-      if (kind === 'p') this.#database.pubsub.subscribePattern(name, this.#subscriber);
-      else if (kind === 's') this.#shards.add(name, this.#shardSubscriber);
-      else this.#database.pubsub.subscribe(name, this.#subscriber);
+      if (kind === 'p') pubsub.subscribePattern(name, this.#subscriber);
+      else if (kind === 's') pubsub.subscribeShard(name, this.#shardSubscriber, this.#subscriber);
+      else pubsub.subscribe(name, this.#subscriber);
       return [`${kind}subscribe`, name, this.#counted(kind)];
     });
   }
@@ -82,14 +83,15 @@ export class Listening {
    * @returns a confirmation for each name, or one if there are none
    */
   unsubscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
+    const { pubsub } = this.#database;
     const left = names.length > 0 ? names : [...this.#names[kind]];
     const word = `${kind}unsubscribe`;
     if (left.length === 0) return [[word, null, this.#counted(kind)]];
     return left.map((name) => {
       this.#room.delete(this.#names[kind], name);
-      if (kind === 'p') this.#database.pubsub.unsubscribePattern(name, this.#subscriber);
-      else if (kind === 's') this.#shards.remove(name, this.#shardSubscriber);
-      else this.#database.pubsub.unsubscribe(name, this.#subscriber);
+      if (kind === 'p') pubsub.unsubscribePattern(name, this.#subscriber);
+      else if (kind === 's') pubsub.unsubscribeShard(name, this.#shardSubscriber, this.#subscriber);
+      else pubsub.unsubscribe(name, this.#subscriber);
       return [word, name, this.#counted(kind)];
     });
   }
@@ -123,10 +125,6 @@ export class Listening {
     }
     if (this.#monitor !== undefined) this.#database.monitors.delete(this.#monitor);
     this.#monitor = undefined;
-  }
-
-  get #shards(): Channels {
-    return this.#database.pubsub.shardChannels;
   }
 
   /** The count in a confirmation. Shard channels are counted separately. */

@@ -3,7 +3,9 @@ import type { CommandSpec } from '../../command-spec.ts';
 import type { ConnectionSetup } from '../../connection.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import type { User } from '../acl/user.ts';
+import type { Reply } from '../../reply.ts';
 import type { BlockedCommand } from '../blocking/blocked-command.ts';
+import type { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
 import type { ClientTracking } from '../tracking/client-tracking.ts';
 import type { CommandReplies } from './command-replies.ts';
@@ -46,6 +48,8 @@ export interface OpenConnection {
   logIn(name: ByteString, password: ByteString): string | undefined;
   /** RESET: returns to the state of a new connection (`networking.c` `resetCommand`). */
   reset(): void;
+  /** Runs its blocked command again, while another client's command has made a key ready. */
+  retrying(run: () => Reply | Wait): Reply | Wait;
   /** To be called after each change of the login, the transaction or the subscriptions. */
   stateChanged(): void;
 }

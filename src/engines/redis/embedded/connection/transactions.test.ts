@@ -6,6 +6,55 @@ import { openToConnections } from './testing.ts';
 const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];
 
+test('ACL LOG has the commands of transactions that are refused, queued or run', () => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  other.run('ACL SETUSER ann on >pw ~* +@all -incr');
+  one.run('AUTH ann pw');
+  const contexts = () => {
+    const [entries] = other.run('ACL LOG') as [[string, unknown][]];
+    return entries.map((entry) => entry[entry.indexOf('context') + 1]);
+  };
+  one.run('INCR a');
+  expect(contexts()).toEqual(['toplevel']);
+  one.run('MULTI');
+  one.run('INCR b');
+  one.run('DISCARD');
+  expect(contexts()).toEqual(['multi', 'toplevel']);
+  one.run('MULTI');
+  one.run('DECR c');
+  other.run('ACL SETUSER ann -decr');
+  one.run('EXEC');
+  expect(contexts()).toEqual(['multi', 'multi', 'toplevel']);
+});
+
+test('an EXEC that runs nothing because of errors counts as failed', () => {
+  const { run } = openToConnections().connect();
+  for (const command of ['MULTI', 'SET', 'EXEC']) run(command);
+  expect(run('INFO errorstats')).toEqual([expect.stringContaining('errorstat_EXECABORT:count=1')]);
+  expect(run('INFO commandstats')).toEqual([
+    expect.stringMatching(/cmdstat_exec:calls=1,.*rejected_calls=0,failed_calls=1/),
+  ]);
+});
+
+test('INFO counts the clients that watch, and the keys that are watched', () => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  const expectCounts = (clients: number, keys: number) =>
+    expect(other.run('INFO clients')).toEqual([
+      expect.stringMatching(`watching_clients:${clients}\r\n[^]*total_watched_keys:${keys}\r\n`),
+    ]);
+  one.run('WATCH a b a');
+  other.run('WATCH a');
+  expectCounts(2, 2);
+  one.run('WATCH a');
+  one.run('UNWATCH');
+  expectCounts(1, 1);
+  other.run('MULTI');
+  other.run('EXEC');
+  expectCounts(0, 0);
+});
+
 describe('transactions', () => {
   test('a transaction runs at EXEC, and not before', () => {
     const { connect } = openToConnections();

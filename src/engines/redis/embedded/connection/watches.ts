@@ -12,9 +12,21 @@ export interface Watcher {
 export class Watches implements TouchObserver {
   readonly #keyspace: Keyspace;
   readonly #watchers = new Map<ByteString, Set<Watcher>>();
+  /** How many keys each of them watches. */
+  readonly #counts = new Map<Watcher, number>();
 
   constructor(keyspace: Keyspace) {
     this.#keyspace = keyspace;
+  }
+
+  /** The number of watched keys. */
+  get keys(): number {
+    return this.#watchers.size;
+  }
+
+  /** The number of transactions that watch keys. */
+  get watchers(): number {
+    return this.#counts.size;
   }
 
   add(key: ByteString, watcher: Watcher): void {
@@ -22,13 +34,19 @@ export class Watches implements TouchObserver {
     this.#keyspace.peek(key);
     if (this.#watchers.size === 0) this.#keyspace.touchObservers.add(this);
     const watchers = this.#watchers.get(key);
+    if (watchers?.has(watcher) === true) return;
+    this.#counts.set(watcher, (this.#counts.get(watcher) ?? 0) + 1);
     if (watchers === undefined) this.#watchers.set(key, new Set([watcher]));
     else watchers.add(watcher);
   }
 
   delete(key: ByteString, watcher: Watcher): void {
     const watchers = this.#watchers.get(key);
-    if (watchers?.delete(watcher) !== true || watchers.size > 0) return;
+    if (watchers?.delete(watcher) !== true) return;
+    const left = this.#counts.get(watcher)! - 1;
+    if (left === 0) this.#counts.delete(watcher);
+    else this.#counts.set(watcher, left);
+    if (watchers.size > 0) return;
     this.#watchers.delete(key);
     if (this.#watchers.size === 0) this.#keyspace.touchObservers.delete(this);
   }

@@ -310,7 +310,7 @@ export class Keyspace {
 
   /** Deletes a key because it has expired or is evicted. */
   lose(entry: Entry, event: 'expired' | 'evicted'): void {
-    this.#remove(entry);
+    this.#remove(entry, true);
     if (event === 'expired') this.statistics.expired++;
     else this.statistics.evicted++;
     this.listener.afterLoss?.(event, entry.key);
@@ -330,12 +330,12 @@ export class Keyspace {
     this.statistics.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
-    this.listener.touched?.(key);
+    this.listener.touched?.(key, true);
     if (value.size > 0) {
       this.#count(entry);
       return true;
     }
-    this.#unlink(entry);
+    this.#unlink(entry, true);
     this.listener.afterEvent?.('del', key);
     return false;
   }
@@ -365,18 +365,19 @@ export class Keyspace {
     return entry;
   }
 
-  #remove(entry: Entry): void {
+  /** @param isLost whether it has expired or is evicted */
+  #remove(entry: Entry, isLost = false): void {
     this.listener.beforeChange?.(entry);
-    this.#unlink(entry);
+    this.#unlink(entry, isLost);
   }
 
-  #unlink(entry: Entry): void {
+  #unlink(entry: Entry, isLost: boolean): void {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
     if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
     this.#use(-entry.counted);
     entry.seq = 0;
-    this.listener.touched?.(entry.key);
+    this.listener.touched?.(entry.key, isLost);
     this.listener.gone?.(entry.key);
   }
 

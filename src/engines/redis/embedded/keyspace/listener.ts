@@ -15,8 +15,8 @@ export interface KeyspaceListener {
   gone?: ((key: ByteString) => void) | undefined;
   /** All values were deleted or replaced. For blocked clients. */
   replaced?: (() => void) | undefined;
-  /** A key was added, changed or deleted. Used by `TouchObservers`, like the next. */
-  touched?: ((key: ByteString) => void) | undefined;
+  /** A key was added, changed, deleted or lost. Used by `TouchObservers`, like the next. */
+  touched?: ((key: ByteString, isLost?: boolean) => void) | undefined;
   /** All keys were deleted or replaced. `isThere` tells which exist before or after. */
   touchedAll?: ((isThere: (key: ByteString) => boolean) => void) | undefined;
   /** A keyspace event, after the change. */

@@ -3,8 +3,8 @@ import type { KeyspaceListener } from './listener.ts';
 
 /** Called after keys have changed. */
 export interface TouchObserver {
-  /** A key was added, changed or deleted. */
-  touched(key: ByteString): void;
+  /** A key was added, changed or deleted. @param isLost no command has done it: the key or its fields have expired, or it is evicted */
+  touched(key: ByteString, isLost?: boolean): void;
   /** All keys were deleted or replaced. @param isThere tells which exist before or after */
   touchedAll(isThere: (key: ByteString) => boolean): void;
 }
@@ -35,8 +35,8 @@ export class TouchObservers {
       listener.touchedAll = undefined;
       return;
     }
-    listener.touched = (key) => {
-      for (const each of all) each.touched(key);
+    listener.touched = (key, isLost) => {
+      for (const each of all) each.touched(key, isLost);
     };
     listener.touchedAll = (isThere) => {
       for (const each of all) each.touchedAll(isThere);

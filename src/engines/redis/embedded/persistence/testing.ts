@@ -145,13 +145,21 @@ export function plainStream(stream: StreamValue): unknown {
     entries: Array.from(stream.entries(), ({ id, words }) => [formatId(id), ...words]),
     ids: [lastId, maxDeletedId].map(formatId),
     entriesAdded,
+    // How often entries were sent again is not logged, only kept by a rewritten log.
+    producers: stream.producers && {
+      settings: stream.producers.settings,
+      added: stream.producers.added,
+      ids: [...stream.producers.entries()].map(([producer, id, entry]) => [
+        ...[producer, id, formatId(entry)],
+      ]),
+    },
     groups: stream.sortedGroups().map((group) => ({
       name: group.name,
       lastId: formatId(group.lastId),
       entriesRead: group.entriesRead,
       consumers: group.consumers().map(({ name }) => name),
       pending: Array.from(group.pendingFrom(''), ({ key, consumer, deliveredAt, deliveries }) => [
-        ...[formatId(idOfKey(key)), consumer.name, deliveredAt, deliveries],
+        ...[formatId(idOfKey(key)), consumer?.name, deliveredAt, deliveries],
       ]),
     })),
   };

@@ -14,10 +14,10 @@ export class PubSub {
   readonly shardChannels: Channels = new Channels();
   readonly #matchers = new Map<ByteString, GlobMatcher>();
 
-  /** The number of channels and patterns of each subscriber. */
+  /** The number of channels, patterns and shard channels of each subscriber. */
   readonly #subscriptions = new Map<Subscriber, number>();
 
-  /** The number of subscribers to channels or patterns. */
+  /** The number of subscribers to channels, patterns or shard channels. */
   get subscribers(): number {
     return this.#subscriptions.size;
   }
@@ -34,6 +34,18 @@ export class PubSub {
     const removed = this.channels.remove(channel, subscriber);
     if (removed) this.#count(subscriber, -1);
     return removed;
+  }
+
+  /**
+   * Subscribes to a shard channel.
+   * @param owner the subscriber to channels of the same client, with whom it counts as one
+   */
+  subscribeShard(channel: ByteString, subscriber: Subscriber, owner: Subscriber): void {
+    if (this.shardChannels.add(channel, subscriber)) this.#count(owner, 1);
+  }
+
+  unsubscribeShard(channel: ByteString, subscriber: Subscriber, owner: Subscriber): void {
+    if (this.shardChannels.remove(channel, subscriber)) this.#count(owner, -1);
   }
 
   /** Delivers a message to the subscribers of a shard channel. @returns their number */

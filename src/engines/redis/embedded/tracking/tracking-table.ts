@@ -5,13 +5,14 @@ import type { TrackingClient } from './client-tracking.ts';
 
 /** What a table may hold; the oldest keys are invalidated first. */
 interface TableLimits {
-  /** The number of pairs of a key and a client, as by `tracking-table-max-keys`. */
+  /** The number of keys (`tracking-table-max-keys`); 0 is any. */
+  readonly keys: () => number;
+  /** The number of pairs of a key and a client, and the length of all keys. Redis has no such limits. */
   readonly items: number;
-  /** The length of all keys. Redis has no such limit; a tracked key need not exist, and may be of any length. */
   readonly bytes: number;
 }
 
-const LIMITS: TableLimits = { items: 1_000_000, bytes: 64 * 1024 * 1024 };
+const LIMITS = { items: 1_000_000, bytes: 64 * 1024 * 1024 };
 
 /**
  * The tracked keys of one database with their clients, to which it sends invalidations (Redis 7.2 `tracking.c`).
@@ -33,9 +34,9 @@ export class TrackingTable implements TouchObserver {
   /** The number of clients in broadcasting mode. */
   #broadcasts = 0;
 
-  constructor(keyspace: Keyspace, limits = LIMITS) {
+  constructor(keyspace: Keyspace, limits: Pick<TableLimits, 'keys'> & Partial<TableLimits>) {
     this.#keyspace = keyspace;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
   }
 
   /** The number of tracking clients. */
@@ -50,6 +51,14 @@ export class TrackingTable implements TouchObserver {
   /** The number of pairs of a key and a client. */
   get items(): number {
     return this.#items;
+  }
+
+  /** The number of distinct prefixes of all clients in broadcasting mode; no prefix is an empty one. */
+  get prefixes(): number {
+    const all = [...this.#clients].flatMap(({ tracking }) =>
+      tracking?.options.broadcast === true ? tracking.options.prefixes : [],
+    );
+    return new Set(all).size;
   }
 
   /** Starts tracking for a client, or applies new options. */
@@ -81,18 +90,25 @@ export class TrackingTable implements TouchObserver {
       readers.add(client);
       this.#items++;
     }
-    const { items, bytes } = this.#limits;
-    while (this.#items > items || this.#bytes > bytes) {
-      this.#invalidate(this.#readers.keys().next().value!);
+    this.makeRoom();
+  }
+
+  /** Forgets the oldest keys until no limit is exceeded; clients are told as of a change. */
+  makeRoom(): void {
+    const { items, bytes, keys } = this.#limits;
+    const most = keys() || Infinity;
+    while (this.#items > items || this.#bytes > bytes || this.#readers.size > most) {
+      this.#invalidate(this.#readers.keys().next().value!, undefined);
     }
   }
 
-  touched(key: ByteString): void {
+  touched(key: ByteString, isLost = false): void {
+    const by = isLost ? undefined : this.current;
     if (this.#broadcasts > 0) {
       if (this.#changed.size === 0) setImmediate(() => this.#broadcast());
-      this.#changed.set(key, this.current);
+      this.#changed.set(key, by);
     }
-    this.#invalidate(key);
+    this.#invalidate(key, by);
   }
 
   touchedAll(): void {
@@ -106,7 +122,8 @@ export class TrackingTable implements TouchObserver {
     this.#bytes = 0;
   }
 
-  #invalidate(key: ByteString): void {
+  /** @param by the client whose command has changed the key, if one has: NOLOOP is about its own changes only */
+  #invalidate(key: ByteString, by: TrackingClient | undefined): void {
     const readers = this.#readers.get(key);
     if (readers === undefined) return;
     this.#readers.delete(key);
@@ -116,7 +133,7 @@ export class TrackingTable implements TouchObserver {
       const options = client.tracking?.options;
       // The client may have changed its options since it read the key.
       if (options === undefined || options.broadcast) continue;
-      if (!(options.noLoop && client === this.current)) client.invalidate([key]);
+      if (!(options.noLoop && client === by)) client.invalidate([key]);
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
-import { PushReply, VerbatimReply } from '../../resp3.ts';
+import { PushReply, VerbatimReply, type Resp3Reply } from '../../resp3.ts';
 import { openToConnections } from '../connection/testing.ts';
 import { Keyspace } from '../keyspace/keyspace.ts';
 import { ClientTracking, type TrackingClient } from './client-tracking.ts';
@@ -43,6 +44,79 @@ describe('a client with a cache', () => {
     other.run('DEL a');
     expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
   });
+
+  test('gets the reply to a blocked command before what that command invalidates', async () => {
+    const { one, other } = openTracked();
+    one.run('GET to');
+    const blocked = one.run('BLMOVE from to LEFT LEFT 0') as PendingReply;
+    other.run('RPUSH from a');
+    expect(one.heard).toEqual([]);
+    const reply = await blocked.reply;
+    expect(reply).toMatchObject({ replies: ['a', outOfDate('to')] });
+  });
+
+  test('with NOLOOP gets no invalidation by its own blocked command, and others do', async () => {
+    const { one, other } = openTracked('NOLOOP');
+    other.run('HELLO 3');
+    other.run('CLIENT TRACKING ON NOLOOP');
+    one.run('EXISTS to');
+    other.run('EXISTS to');
+    const blocked = one.run('BLMOVE from to LEFT LEFT 0') as PendingReply;
+    const pushed = other.run('RPUSH from a');
+    expect(await blocked.reply).toBe('a');
+    expect(one.heard).toEqual([]);
+    expect([...(pushed as Resp3Reply[]), ...other.heard]).toContainEqual(outOfDate('to'));
+  });
+
+  test('with NOLOOP is told of keys that expire or are forgotten during its own command', async () => {
+    const { one, clock } = openTracked('NOLOOP');
+    one.run('SET a 1 PX 100');
+    one.run('HSET h f 1');
+    one.run('HPEXPIRE h 100 FIELDS 1 f');
+    one.run('MGET a');
+    one.run('HLEN h');
+    await clock.advance(100);
+    expect(one.run('GET a')).toEqual([null, outOfDate('a')]);
+    expect(one.run('HGET h f')).toEqual([null, outOfDate('h')]);
+    one.run('MGET b c');
+    const forgotten = one.run('CONFIG SET tracking-table-max-keys 1') as Resp3Reply[];
+    expect(forgotten).toContainEqual(outOfDate('b'));
+  });
+
+  test('counts in INFO by its prefixes, each once for all clients', () => {
+    const { one, other, database } = openTracked('BCAST PREFIX a PREFIX b');
+    expect(database.tracking.prefixes).toBe(2);
+    other.run('HELLO 3');
+    other.run('CLIENT TRACKING ON BCAST PREFIX b');
+    expect(database.tracking.prefixes).toBe(2);
+    one.run('CLIENT TRACKING OFF');
+    one.run('CLIENT TRACKING ON BCAST');
+    expect(database.tracking.prefixes).toBe(2);
+    other.run('CLIENT TRACKING OFF');
+    expect(other.run('INFO stats')).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('tracking_total_prefixes:1\r\n') }),
+    ]);
+  });
+
+  test('forgets the oldest keys beyond tracking-table-max-keys, and says so', () => {
+    const { one, other } = openTracked();
+    one.run('MGET a b c');
+    other.run('CONFIG SET tracking-table-max-keys 2');
+    expect(one.heard).toEqual([outOfDate('a')]);
+    expect(one.run('GET d')).toEqual([null, outOfDate('b')]);
+    other.run('CONFIG SET tracking-table-max-keys 0');
+    expect(one.run('MGET e f g')).toHaveLength(1);
+  });
+
+  test.each(['EVAL', 'EVAL_RO'])(
+    'gets none for keys of %s that the script does not read',
+    (name) => {
+      const { one, other } = openTracked();
+      one.run(name, "return redis.call('GET', KEYS[1])", '2', 'a', 'b');
+      other.run('MSET b 1 a 1');
+      expect(one.heard).toEqual([outOfDate('a')]);
+    },
+  );
 
   test('gets invalidations for keys read by its scripts and transactions', () => {
     const { one, other } = openTracked();
@@ -186,7 +260,11 @@ test('the number of tracked keys is limited, and the oldest are invalidated', ()
     mayKnow: () => true,
     invalidate: (keys) => void told.push(keys),
   };
-  const table = new TrackingTable(new Keyspace({ now: () => 0 }), { items: 2, bytes: 1000 });
+  const table = new TrackingTable(new Keyspace({ now: () => 0 }), {
+    keys: () => 0,
+    items: 2,
+    bytes: 1000,
+  });
   table.add(client);
   table.remember(client, ['a', 'b', 'a', 'c']);
   expect(told).toEqual([['a']]);

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
+import { readInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import type { OpenConnection } from '../../connection/open-connection.ts';
 import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
@@ -61,10 +62,12 @@ function filterBy(ctx: CommandContext, option: string, value: ByteString): Filte
       return (connection) => connection.isLoggedIn && connection.user === user;
     }
     case 'MAXAGE': {
-      if (!/^\d{1,15}$/.test(value)) {
+      const seconds = readInt64(value);
+      if (seconds === undefined) {
         throw new RedisError('ERR maxage is not an integer or out of range');
       }
-      const opened = ctx.database.clock.now() - Number(value) * 1000;
+      if (seconds <= 0n) throw new RedisError('ERR maxage should be greater than 0');
+      const opened = ctx.database.clock.now() - Number(seconds) * 1000;
       return ({ openedAt }) => openedAt <= opened;
     }
     default:

@@ -127,10 +127,10 @@ test('reading keys that it does not name needs the right to read all keys', () =
   expect(runAs('narrow', 'SORT_RO l')).toEqual(['1', '2']);
   expect(runAs('narrow', 'SORT_RO l BY nosort')).toEqual(['2', '1']);
   expect(runAs('narrow', 'SORT_RO l BY w_*')).toBe(
-    'ERR BY option of SORT denied due to insufficient ACL permissions',
+    'ERR BY option of SORT denied due to insufficient ACL permissions.',
   );
   expect(runAs('narrow', 'SORT_RO l GET #')).toBe(
-    'ERR GET option of SORT denied due to insufficient ACL permissions',
+    'ERR GET option of SORT denied due to insufficient ACL permissions.',
   );
   expect(runAs('wide', 'SORT_RO l BY w_* GET #')).toEqual(['1', '2']);
 });

@@ -207,5 +207,5 @@ function readsOtherKeys({ by, get }: SortOptions): boolean {
 
 function denied({ by }: SortOptions): RedisError {
   const option = by !== undefined && by.includes('*') ? 'BY' : 'GET';
-  return new RedisError(`ERR ${option} option of SORT denied due to insufficient ACL permissions`);
+  return new RedisError(`ERR ${option} option of SORT denied due to insufficient ACL permissions.`);
 }

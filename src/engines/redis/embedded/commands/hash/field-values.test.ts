@@ -86,7 +86,10 @@ test('HGETEX refuses invalid arguments with the messages of Redis', () => {
   expect(run('HGETEX s EX 99999999999999 FIELDS 1 token')).toBe(
     "ERR invalid expire time in 'hgetex' command",
   );
-  expect(run('HGETEX s EX 10 FIELDS')).toBe('ERR Number of fields must be a positive integer');
+  for (const short of ['EX 10 FIELDS', 'PXAT 1 1']) {
+    expect(run(`HGETEX s ${short}`)).toBe("ERR wrong number of arguments for 'hgetex' command");
+  }
+  expect(run('HGETEX s PXAT 1 1 token')).toBe(misplaced);
   expect(run('HGETEX s EX 10 FIELDS 2 token')).toBe(
     'ERR The `numfields` parameter must match the number of arguments',
   );

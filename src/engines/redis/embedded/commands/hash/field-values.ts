@@ -40,7 +40,9 @@ export const hgetex: CommandFunction = (ctx, argv) => {
   const hash = writeHash(ctx, key);
   const option = readExpiryOption(argv, 2, 'PERSIST');
   const time = option === undefined ? undefined : expiryOf(ctx, option, 'hgetex');
-  const fields = parseFields(argv, 2 + (option?.size ?? 0));
+  const at = 2 + (option?.size ?? 0);
+  if (at + 1 >= argv.length) throw errors.wrongArity('hgetex');
+  const fields = parseFields(argv, at);
   if (hash === undefined) return fields.map(() => null);
   expectValues(ctx, hash, fields);
   const values = fields.map((field) => hash.get(field) ?? null);

@@ -7,7 +7,8 @@ import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
 import { readStringValue, writeString, type StringEntry } from '../string-entry.ts';
 import { countOf, HyperLogLog } from './hyperloglog.ts';
-import { registerOf, REGISTERS } from './registers.ts';
+import { murmurHash } from './murmur-hash.ts';
+import { registerOf, REGISTERS, valueOf } from './registers.ts';
 
 /** Without elements it creates a missing key (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
 export const pfadd = takesMany((ctx, argv) => {
@@ -16,13 +17,14 @@ export const pfadd = takesMany((ctx, argv) => {
   const entry = writeString(keyspace, key);
   const log = openedIn(keyspace, entry);
   let changed = entry === undefined;
+  const hash = { high: 0, low: 0 };
   return runLoop(ctx, argv, {
     from: 2,
     to: argv.length,
     stride: 1,
     each: (i) => {
-      const { index, value } = registerOf(argv[i]!);
-      if (log.raise(index, value)) changed = true;
+      murmurHash(argv[i]!, hash);
+      if (log.raise(registerOf(hash), valueOf(hash))) changed = true;
     },
     finish: () => {
       if (!changed) return 0;

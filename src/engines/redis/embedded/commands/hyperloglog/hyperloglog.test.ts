@@ -162,3 +162,13 @@ test('registers are raised in place, in the sparse form and in the dense one', (
   for (let index = 0; index < 3000; index++) log.raise(index, 20);
   expect(log.bytes.buffer).toBe(dense);
 });
+
+test('the sparse form depends on the order of elements only, not on how many a command has', () => {
+  const { run } = openTestDatabase();
+  run('CONFIG SET hll-sparse-max-bytes 15000');
+  const order = Array.from({ length: 4000 }, (_, i) => `w${(i * 7919) % 4000}`);
+  run('PFADD', 'together', ...order);
+  for (const word of order) run('PFADD', 'alone', word);
+  expect(run('STRLEN together')).toBeLessThan(12_000);
+  expect(run('GET alone')).toBe(run('GET together'));
+});

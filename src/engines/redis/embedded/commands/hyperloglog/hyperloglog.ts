@@ -3,7 +3,14 @@ import { RedisError } from '../../../reply.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { StringValue } from '../string-entry.ts';
 import { estimate, REGISTERS } from './registers.ts';
-import { EMPTY_RUNS, setRegister, SPLIT_BYTES, visitRuns } from './sparse.ts';
+import {
+  EMPTY_RUNS,
+  runPlaces,
+  setRegister,
+  SPLIT_BYTES,
+  visitRuns,
+  type RunPlaces,
+} from './sparse.ts';
 
 /** `HYLL`, the encoding, three zeros and the cached count. */
 const HEADER = 16;
@@ -19,12 +26,18 @@ const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
 const SPARSE_BYTES = 3000;
 
+/** Registers that are searched for from the beginning. */
+const FEW = 4;
+
 /** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
   #memory: Uint8Array;
   #length: number;
   /** `hll-sparse-max-bytes` */
   readonly #mostSparse: number;
+  /** Made only for more than a few searches. */
+  #places: RunPlaces | undefined;
+  #searches = 0;
   /** Whether the memory is shared with the value that was opened, and as long as that. */
   #isShared = true;
 
@@ -84,8 +97,9 @@ export class HyperLogLog {
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
       this.#makeRoom();
-      const bounds = { from: HEADER, mostBytes: this.#mostSparse };
-      const change = setRegister(this.#memory, this.#length, { index, value }, bounds);
+      if (this.#searches++ === FEW) this.#places = runPlaces(HEADER);
+      const bounds = { from: HEADER, places: this.#places, mostBytes: this.#mostSparse };
+      const change = setRegister(this.#memory, this.#length, index, value, bounds);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();
       if (change !== 'too large') {

@@ -1,5 +1,4 @@
-import type { ByteString } from '../../../bytes.ts';
-import { murmurHash } from './murmur-hash.ts';
+import type { Hash } from './murmur-hash.ts';
 
 /** The number of registers, of 6 bits each (`hyperloglog.c` `HLL_REGISTERS`). */
 export const REGISTERS = 16384;
@@ -8,14 +7,17 @@ const INDEX_BITS = 14;
 /** The remaining hash bits: a register is at most one more than this. */
 export const PATTERN_BITS = 64 - INDEX_BITS;
 
-/** The register of an element, and the value that the element raises it to (`hllPatLen`). */
-export function registerOf(element: ByteString): { index: number; value: number } {
-  const { high, low } = murmurHash(element);
-  const index = low & (REGISTERS - 1);
+/** The register that an element has with its hash. */
+export function registerOf({ low }: Hash): number {
+  return low & (REGISTERS - 1);
+}
+
+/** The value that an element with this hash raises its register to (`hllPatLen`). */
+export function valueOf({ high, low }: Hash): number {
   const lower = (low >>> INDEX_BITS) | (high << (32 - INDEX_BITS));
   // A bit beyond the last one stops the count there.
   const upper = (high >>> INDEX_BITS) | (1 << (PATTERN_BITS - 32));
-  return { index, value: lower === 0 ? 33 + trailingZeros(upper) : 1 + trailingZeros(lower) };
+  return lower === 0 ? 33 + trailingZeros(upper) : 1 + trailingZeros(lower);
 }
 
 /** Estimates the number of distinct elements; `histogram[v]` is the number of registers with the value v. */

@@ -63,8 +63,29 @@ export type SparseChange =
 export interface SparseBounds {
   /** The offset of the first run. */
   readonly from: number;
+  readonly places: RunPlaces | undefined;
   /** The limit for all bytes together. */
   readonly mostBytes: number;
+}
+
+/**
+ * Where to begin looking for a register, so that not all runs before it are read: for each block of registers, a run
+ * that precedes the one with the first register of the block, or the first run. Which one is a matter of speed only.
+ */
+export interface RunPlaces {
+  /** The offset of that run, in bytes. */
+  readonly at: number[];
+  /** Its first register. */
+  readonly first: number[];
+}
+
+/** The number of registers in a block of {@link RunPlaces}, as a power of two. */
+const BLOCK_BITS = 8;
+const BLOCKS = REGISTERS >> BLOCK_BITS;
+
+/** Places of runs of which nothing is known yet but the offset of the first. */
+export function runPlaces(from: number): RunPlaces {
+  return { at: Array(BLOCKS).fill(from), first: Array(BLOCKS).fill(0) };
 }
 
 /** By how many bytes one register can lengthen the runs: the longest split replaces one byte by five. */
@@ -77,14 +98,17 @@ export const SPLIT_BYTES = 4;
 export function setRegister(
   bytes: Uint8Array,
   length: number,
-  register: { readonly index: number; readonly value: number },
-  { from, mostBytes }: SparseBounds,
+  index: number,
+  value: number,
+  { from, places, mostBytes }: SparseBounds,
 ): SparseChange {
-  const { index, value } = register;
   if (value > HIGHEST_VALUE) return 'too large';
-  let first = 0;
-  let at = from;
-  let before = from;
+  const block = index >> BLOCK_BITS;
+  let begin = places === undefined ? REGISTERS : block << BLOCK_BITS;
+  let at = places === undefined ? from : places.at[block]!;
+  let first = places === undefined ? 0 : places.first[block]!;
+  let before = at;
+  let firstBefore = first;
   let size = 1;
   let covered = 0;
   // The loop that takes most of the time of PFADD: it makes no objects.
@@ -94,7 +118,13 @@ export function setRegister(
     if (byte >= 0x80) covered = (byte & 3) + 1;
     else if (size === 1) covered = byte + 1;
     else covered = (((byte & 0x3f) << 8) | bytes[at + 1]!) + 1;
+    if (places !== undefined && begin < first + covered) {
+      places.at[block] = before;
+      places.first[block] = firstBefore;
+      begin = REGISTERS;
+    }
     if (index < first + covered) break;
+    firstBefore = first;
     first += covered;
     before = at;
   }
@@ -111,11 +141,17 @@ export function setRegister(
   if (split.length > run.size && changed > mostBytes) return 'too large';
   bytes.copyWithin(at + split.length, at + run.size, length);
   bytes.set(split, at);
-  return joined(bytes, changed, before);
+  const { end, until } = joined(bytes, changed, before);
+  if (places !== undefined)
+    moved(places, before, { until: until - (end - length), by: end - length });
+  return end;
 }
 
-/** Merges neighboring runs of the same value if one run can hold both. @returns the new length */
-function joined(bytes: Uint8Array, length: number, from: number): number {
+/**
+ * Merges neighboring runs of the same value if one run can hold both.
+ * @returns the new length, and the offset from which on nothing has changed
+ */
+function joined(bytes: Uint8Array, length: number, from: number): { end: number; until: number } {
   let end = length;
   let at = from;
   for (let seen = 0; at < end && seen < JOINED_WITHIN; seen++) {
@@ -132,7 +168,23 @@ function joined(bytes: Uint8Array, length: number, from: number): number {
     }
     at += run.size;
   }
-  return end;
+  return { end, until: at };
+}
+
+/** Corrects places after the bytes between two offsets have changed, and those behind them have moved. */
+function moved(
+  { at, first }: RunPlaces,
+  from: number,
+  { until, by }: { readonly until: number; readonly by: number },
+): void {
+  for (let block = 1; block < BLOCKS; block++) {
+    if (at[block]! >= until) {
+      at[block]! += by;
+    } else if (at[block]! >= from) {
+      at[block] = at[block - 1]!;
+      first[block] = first[block - 1]!;
+    }
+  }
 }
 
 function runsOf(value: number, length: number): number[] {

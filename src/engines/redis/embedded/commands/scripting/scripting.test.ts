@@ -28,6 +28,18 @@ test('the changes of a script are logged as its commands, together', () => {
   expect(appended).toEqual([['SET a 1', 'SET a 1.5 KEEPTTL'], ['SADD s 1']]);
 });
 
+test('a script can give a command as many arguments as in Redis', () => {
+  const { run } = open();
+  const push = (count: number) =>
+    run(
+      'EVAL',
+      `local a = {} for i = 1, ${count} do a[i] = 1 end return redis.call('LPUSH', 'l', unpack(a))`,
+      '0',
+    );
+  expect(push(7999)).toBe(7999);
+  expect(push(8000)).toBeInstanceOf(RedisError);
+});
+
 test('the changes of a script before an error are logged too', () => {
   const { run, appended } = open();
   const reply = run('EVAL', "redis.call('SET', 'a', 1) redis.call('SET', 'b', 2) error('no')", '0');

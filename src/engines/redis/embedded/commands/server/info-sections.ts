@@ -5,6 +5,8 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 
 interface InfoSection {
   readonly title: string;
+  /** Whether only those who ask for it, or for all, get it. */
+  readonly isLeftOut?: boolean;
   readonly fields: (database: Database) => Readonly<Record<string, string | number>>;
 }
 
@@ -23,13 +25,18 @@ export const sections: readonly InfoSection[] = [
   { title: 'Memory', fields: memory },
   { title: 'Persistence', fields: persistence },
   { title: 'Stats', fields: stats },
-  { title: 'Replication', fields: () => ({ role: 'master', connected_slaves: 0 }) },
+  { title: 'Replication', fields: replication },
   { title: 'CPU', fields: cpu },
-  { title: 'Commandstats', fields: ({ commands }) => commands.commandFields() },
+  { title: 'Commandstats', isLeftOut: true, fields: ({ commands }) => commands.commandFields() },
   { title: 'Errorstats', fields: ({ commands }) => commands.errorFields() },
   { title: 'Cluster', fields: () => ({ cluster_enabled: 0 }) },
   { title: 'Keyspace', fields: ({ keyspace }) => describeKeys(keyspace) },
 ];
+
+/** Nothing is replicated, so nothing is counted for replicas. */
+function replication() {
+  return { role: 'master', connected_slaves: 0, master_repl_offset: 0 };
+}
 
 function server({ clock, openedAt, runId }: Database) {
   const now = clock.now();
@@ -52,13 +59,16 @@ function server({ clock, openedAt, runId }: Database) {
   };
 }
 
-function clients({ blocked, countConnections, pubsub, tracking }: Database) {
+function clients(database: Database) {
+  const { blocked, countConnections, pause, pubsub, tracking, watches } = database;
   return {
     connected_clients: countConnections().open,
     cluster_connections: 0,
     tracking_clients: tracking.clients,
     pubsub_clients: pubsub.subscribers,
-    blocked_clients: blocked.size,
+    watching_clients: watches.watchers,
+    blocked_clients: blocked.size + pause.waiting,
+    total_watched_keys: watches.keys,
     total_blocking_keys: blocked.keys,
     total_blocking_keys_on_nokey: blocked.keysOrGone,
   };
@@ -84,6 +94,8 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
     ...inBytes('used_memory_vm_total', scripts.luaBytes + libraries.luaBytes),
     used_memory_functions: libraries.bytes,
     ...inBytes('used_memory_scripts', scripts.bytes + libraries.bytes),
+    // Output buffers and the log are not part of the memory in use.
+    mem_not_counted_for_evict: 0,
     ...inBytes('maxmemory', config.maxMemory),
     maxmemory_policy: config.maxMemoryPolicy,
     mem_allocator: 'v8',
@@ -149,6 +161,7 @@ function stats(database: Database) {
     pubsubshard_channels: pubsub.shardChannels.size,
     tracking_total_keys: tracking.keys,
     tracking_total_items: tracking.items,
+    tracking_total_prefixes: tracking.prefixes,
     acl_access_denied_auth: acl.log.totals.auth,
     acl_access_denied_cmd: acl.log.totals.command,
     acl_access_denied_key: acl.log.totals.key,

@@ -7,9 +7,13 @@ import { sections } from './info-sections.ts';
  */
 export const info: CommandFunction = ({ database }, argv) => {
   const asked = new Set(argv.slice(1).map((word) => word.toLowerCase()));
-  const all = asked.size === 0 || ['default', 'all', 'everything'].some((word) => asked.has(word));
+  const all = asked.has('all') || asked.has('everything');
+  const byDefault = asked.size === 0 || asked.has('default');
   return sections
-    .filter(({ title }) => all || asked.has(title.toLowerCase()))
+    .filter(
+      ({ title, isLeftOut }) =>
+        all || (byDefault && isLeftOut !== true) || asked.has(title.toLowerCase()),
+    )
     .map(({ title, fields }) => {
       const lines = Object.entries(fields(database)).map(([name, value]) => `${name}:${value}`);
       return [`# ${title}`, ...lines, ''].join('\r\n');

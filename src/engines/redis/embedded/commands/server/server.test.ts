@@ -20,15 +20,18 @@ function headings(info: unknown): string[] {
 test('INFO has all sections, or the requested ones, in their order', () => {
   const { run } = openTestDatabase();
   const all = ['Server', 'Clients', 'Memory', 'Persistence', 'Stats', 'Replication', 'CPU'];
-  const expected = [...all, 'Commandstats', 'Errorstats', 'Cluster', 'Keyspace'].map(
-    (title) => `# ${title}`,
-  );
-  expect(headings(run('INFO'))).toEqual(expected);
-  expect(headings(run('INFO everything'))).toEqual(expected);
+  const last = ['Errorstats', 'Cluster', 'Keyspace'];
+  const byDefault = [...all, ...last].map((title) => `# ${title}`);
+  const everything = [...all, 'Commandstats', ...last].map((title) => `# ${title}`);
+  expect(headings(run('INFO'))).toEqual(byDefault);
+  expect(headings(run('INFO cpu default'))).toEqual(byDefault);
+  expect(headings(run('INFO commandstats default'))).toEqual(everything);
+  expect(headings(run('INFO everything'))).toEqual(everything);
+  expect(headings(run('INFO cpu all'))).toEqual(everything);
   expect(headings(run('INFO stats nonsense SERVER stats'))).toEqual(['# Server', '# Stats']);
   expect(run('INFO nonsense')).toBe('');
   expect(run('INFO cluster replication')).toBe(
-    '# Replication\r\nrole:master\r\nconnected_slaves:0\r\n\r\n# Cluster\r\ncluster_enabled:0\r\n',
+    '# Replication\r\nrole:master\r\nconnected_slaves:0\r\nmaster_repl_offset:0\r\n\r\n# Cluster\r\ncluster_enabled:0\r\n',
   );
 });
 

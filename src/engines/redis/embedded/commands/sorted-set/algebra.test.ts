@@ -40,6 +40,44 @@ describe('a union', () => {
     ]);
   });
 
+  test('ZUNION AGGREGATE COUNT adds the weights of the sets that have a member', () => {
+    const { run } = open();
+    expect(run('ZUNION 3 a b plain AGGREGATE COUNT WITHSCORES')).toEqual([
+      'v',
+      '1',
+      'w',
+      '2',
+      'x',
+      '2',
+      'y',
+      '2',
+      'z',
+      '2',
+    ]);
+    expect(run('ZUNION 2 a b WEIGHTS 2 -0.5 aggregate count WITHSCORES')).toEqual([
+      'w',
+      '-0.5',
+      'y',
+      '1.5',
+      'z',
+      '1.5',
+      'x',
+      '2',
+    ]);
+    expect(run('ZUNION 2 a b WEIGHTS inf -inf AGGREGATE COUNT WITHSCORES')).toEqual([
+      'w',
+      '-inf',
+      'y',
+      '0',
+      'z',
+      '0',
+      'x',
+      'inf',
+    ]);
+    expect(run('ZUNIONSTORE counted 3 a b a AGGREGATE COUNT')).toBe(4);
+    expect(run('ZSCORE counted y')).toBe('3');
+  });
+
   test('takes plain sets with scores of 1', () => {
     const { run } = open();
     expect(run('ZUNION 2 a plain WEIGHTS 1 5 WITHSCORES')).toEqual([

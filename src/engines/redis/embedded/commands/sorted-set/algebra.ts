@@ -161,7 +161,7 @@ function parseWeight(text: ByteString): number {
 
 function parseAggregate(text: ByteString): Aggregate {
   const word = text.toLowerCase();
-  if (word === 'sum' || word === 'min' || word === 'max') return word;
+  if (word === 'sum' || word === 'min' || word === 'max' || word === 'count') return word;
   throw errors.syntax();
 }
 

@@ -12,7 +12,8 @@ export interface Operand {
   readonly weight: number;
 }
 
-export type Aggregate = 'sum' | 'min' | 'max';
+/** With `count` (Redis 8.8) an operand adds its weight to the score of each of its members, whatever their scores. */
+export type Aggregate = 'sum' | 'min' | 'max' | 'count';
 
 /**
  * The members of any operand, with their scores weighted and aggregated. As in Redis 7.2 `t_zset.c`
@@ -29,7 +30,7 @@ export function* union(
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
     yield* visit(operand, (member, score) => {
-      const weighted = numberOrZero(score * operand.weight);
+      const weighted = numberOrZero(weightedScore(score, operand.weight, aggregate));
       const other = isFirst ? undefined : scores.get(member);
       scores.set(member, other === undefined ? weighted : aggregated(other, weighted, aggregate));
     });
@@ -51,11 +52,11 @@ export function* intersection(
   const scores: number[] = [];
   yield* visit(smallest!, (member, score) => {
     work.spend(2 + others.length);
-    let total = numberOrZero(score * smallest!.weight);
+    let total = numberOrZero(weightedScore(score, smallest!.weight, aggregate));
     for (const { value, weight } of others) {
       const other = scoreIn(value, member);
       if (other === undefined) return;
-      total = aggregated(total, other * weight, aggregate);
+      total = aggregated(total, weightedScore(other, weight, aggregate), aggregate);
     }
     members.push(member);
     scores.push(total);
@@ -106,8 +107,12 @@ export function* difference(
   return { members, scores };
 }
 
+function weightedScore(score: number, weight: number, aggregate: Aggregate): number {
+  return aggregate === 'count' ? weight : score * weight;
+}
+
 function aggregated(a: number, b: number, aggregate: Aggregate): number {
-  if (aggregate === 'sum') return numberOrZero(a + b);
+  if (aggregate === 'sum' || aggregate === 'count') return numberOrZero(a + b);
   if (aggregate === 'min') return b < a ? b : a;
   return b > a ? b : a;
 }

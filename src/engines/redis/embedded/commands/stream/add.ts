@@ -9,30 +9,42 @@ import {
   nextId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
+import { Producers } from '../../values/stream/producers.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import { exact, parseInteger } from '../../../numbers.ts';
 import type { CommandFunction } from '../command.ts';
+import { recordCommand } from '../../persistence/stream-commands.ts';
 import { parseId, parseNewId, type RequestedId } from './ids.ts';
 import { writeStream } from './lookup.ts';
+import { knownEntry, ProducerOptions, type Origin } from './producer-options.ts';
 import { TrimOptions } from './trim-options.ts';
 
-/** Redis 7.2 `t_stream.c` `xaddCommand`. The log gets the actual ID of the entry, and the exact trimming. */
+/**
+ * Redis 7.2 `t_stream.c` `xaddCommand`, with IDMP of Redis 8.6. The log gets the actual ID of the entry, and the exact
+ * trimming.
+ */
 export const xadd: CommandFunction = (ctx, argv) => {
   const { keyspace, protocol } = ctx;
   const key = argv[1]!;
-  const { given, trim, makeStream, words } = readAddition(argv);
+  const { given, trim, makeStream, origin, words } = readAddition(argv);
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) return null;
   const stream = entry?.value ?? new StreamValue(keyspace.limits);
+  const known = origin && knownEntry(stream, origin, keyspace.now);
+  if (known !== undefined) return formatId(known);
   const id = idFor(stream, given, keyspace.now);
   ctx.database.work.spend(trim.cost(stream));
   stream.append(id, words);
+  if (origin !== undefined) {
+    (stream.producers ??= new Producers()).record(origin.producer, origin.id, id);
+  }
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
   keyspace.signalReady(key);
   if (trim.trim(stream, protocol) > 0) keyspace.changedKey(key, 'xtrim');
   const text = formatId(id);
   ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);
+  if (origin !== undefined) ctx.propagateAs(recordCommand(key, origin.producer, origin.id, id));
   return text;
 };
 
@@ -94,6 +106,7 @@ interface Addition {
   readonly given: RequestedId | undefined;
   readonly trim: TrimOptions;
   readonly makeStream: boolean;
+  readonly origin: Origin | undefined;
   readonly words: readonly ByteString[];
 }
 
@@ -101,9 +114,10 @@ function readAddition(argv: readonly ByteString[]): Addition {
   const trim = new TrimOptions();
   let makeStream = true;
   let given: RequestedId | undefined;
+  const producer = new ProducerOptions();
   let at = 2;
   while (at < argv.length && argv[at] !== '*') {
-    const size = trim.read(argv, at);
+    const size = trim.read(argv, at) || producer.read(argv, at);
     if (size > 0) {
       at += size;
     } else if (argv[at]!.toUpperCase() === 'NOMKSTREAM') {
@@ -120,7 +134,7 @@ function readAddition(argv: readonly ByteString[]): Addition {
   if (given?.hasSequence === true && compareIds(given.id, MIN_ID) === 0) {
     throw new RedisError('ERR The ID specified in XADD must be greater than 0-0');
   }
-  return { given, trim, makeStream, words };
+  return { given, trim, makeStream, origin: producer.originOf(words, given === undefined), words };
 }
 
 /** The ID of the next entry (`streamAppendItem`). @throws RedisError if it is not above the last one */

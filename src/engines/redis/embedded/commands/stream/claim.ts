@@ -4,8 +4,9 @@ import { exact, readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { sizeOf } from '../../../reply-limit.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
-import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
+import { deliveryCommand, progressCommand } from '../../persistence/stream-commands.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { deliveriesOf, oneMore } from '../../values/stream/deliveries.ts';
 import {
   compareIds,
   formatId,
@@ -60,7 +61,8 @@ export const xclaim: CommandFunction = (ctx, argv) => {
     } else if (pending !== undefined) {
       if (isIdle(claim, pending, keyspace.now)) reply.push(take(ctx, claim, pending));
     } else if (force) {
-      reply.push(take(ctx, claim, group.add(idKey(id), consumer, deliveredAt, 1)));
+      const delivery = { consumer, deliveredAt, deliveries: 1 };
+      reply.push(take(ctx, claim, group.add(idKey(id), delivery)));
     }
   }
   return reply;
@@ -143,12 +145,10 @@ function isIdle({ minIdle }: Claim, { deliveredAt }: PendingEntry, now: number):
 /** Assigns an entry to the consumer. @returns the entry, or only its ID with JUSTID */
 function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
   const { entry, group, consumer, justId, deliveredAt, deliveries } = claim;
-  group.assign(pending, consumer);
-  pending.deliveredAt = deliveredAt;
-  if (deliveries !== undefined) pending.deliveries = deliveries;
-  else if (!justId) pending.deliveries++;
+  const next = justId ? pending.deliveries : oneMore(pending.deliveries);
+  group.deliver(pending, { consumer, deliveredAt, deliveries: deliveries ?? next });
   consumer.activeAt = ctx.keyspace.now;
-  ctx.propagateAs(claimCommand(entry.key, group, pending));
+  ctx.propagateAs(deliveryCommand(entry.key, group, pending));
   ctx.keyspace.groupsChanged(entry);
   const id = idOfKey(pending.key);
   const found = justId ? undefined : entry.value.get(id);
@@ -207,7 +207,7 @@ function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace):
     else if (option === 'JUSTID') justId = true;
     else if (option === 'IDLE' && hasValue) deliveredAt = now - optionOf(option, argv[++at]!);
     else if (option === 'TIME' && hasValue) deliveredAt = optionOf(option, argv[++at]!);
-    else if (option === 'RETRYCOUNT' && hasValue) deliveries = optionOf(option, argv[++at]!);
+    else if (option === 'RETRYCOUNT' && hasValue) deliveries = retryCount('XCLAIM', argv[++at]!);
     else if (option === 'LASTID' && hasValue) lastId = parseId(argv[++at]!);
     else {
       throw new RedisError(`ERR Unrecognized XCLAIM option '${quoted(argv[at]!)}'`);
@@ -235,6 +235,13 @@ function readAutoOptions(argv: readonly ByteString[]): { count: number; justId: 
     }
   }
   return { count, justId };
+}
+
+/** The value of RETRYCOUNT. @throws RedisError if it is no integer */
+export function retryCount(command: string, text: ByteString): number {
+  const count = readInt64(text);
+  if (count !== undefined) return deliveriesOf(count);
+  throw new RedisError(`ERR Invalid RETRYCOUNT option argument for ${command}`);
 }
 
 function optionOf(option: string, text: ByteString): number {

@@ -4,6 +4,8 @@ import { parseInteger } from '../../../numbers.ts';
 import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { exactDeliveries } from '../../values/stream/deliveries.ts';
+import type { Producers } from '../../values/stream/producers.ts';
 import { lagOf } from '../../values/stream/progress.ts';
 import { formatId, idOfKey } from '../../values/stream/stream-id.ts';
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
@@ -19,6 +21,7 @@ const SHOWING = 16;
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
 export const infoStream: CommandFunction = ({ keyspace, database }, argv) => {
   const stream = existing(keyspace, argv[2]!);
+  stream.producers?.forgetOld(keyspace.now);
   if (argv.length === 3) return summary(stream);
   const count = readCount(argv);
   const shown = (size: number) => Math.min(count || Infinity, size);
@@ -107,6 +110,19 @@ function figures(stream: StreamValue): Record<string, Reply> {
     'max-deleted-entry-id': formatId(stream.maxDeletedId),
     'entries-added': stream.entriesAdded,
     'recorded-first-entry-id': formatId(stream.firstId),
+    ...(stream.producers && figuresOf(stream.producers)),
+  };
+}
+
+/** What Redis 8.6 adds; left out of what an older one says of streams without such IDs. */
+function figuresOf(producers: Producers): Record<string, Reply> {
+  return {
+    'idmp-duration': producers.settings.duration,
+    'idmp-maxsize': producers.settings.maxSize,
+    'pids-tracked': producers.producers,
+    'iids-tracked': producers.tracked,
+    'iids-added': producers.added,
+    'iids-duplicates': producers.duplicates,
   };
 }
 
@@ -119,11 +135,13 @@ function groupInFull(stream: StreamValue, group: ConsumerGroup, count: number): 
     'pel-count': group.pendingCount,
     pending: first(group.pendingFrom(''), count).map((pending) => [
       idOf(pending),
-      pending.consumer.name,
+      pending.consumer?.name ?? '',
       pending.deliveredAt,
-      pending.deliveries,
+      exactDeliveries(pending.deliveries),
     ]),
     consumers: group.consumers().map((consumer) => consumerInFull(group, consumer, count)),
+    // Of Redis 8.8: left out of what an older one says of groups that nothing was given back to.
+    ...(group.givenBack > 0 && { 'nacked-count': group.givenBack }),
   });
 }
 
@@ -136,7 +154,7 @@ function consumerInFull(group: ConsumerGroup, consumer: Consumer, count: number)
     pending: first(group.pendingFrom('', consumer), count).map((pending) => [
       idOf(pending),
       pending.deliveredAt,
-      pending.deliveries,
+      exactDeliveries(pending.deliveries),
     ]),
   });
 }

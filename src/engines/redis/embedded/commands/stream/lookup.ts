@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { quoted } from '../../../errors.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
+import { RedisError } from '../../../reply.ts';
 import type { Entry } from '../../keyspace/entry.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { errors } from '../../../errors.ts';
@@ -47,7 +47,10 @@ export function noSuchGroup(key: ByteString, group: ByteString): RedisError {
 }
 
 /** An entry in the form of all replies. */
-export function entryReply({ id, words }: StreamEntry): Reply {
+export function entryReply({
+  id,
+  words,
+}: StreamEntry): [id: ByteString, words: readonly ByteString[]] {
   return [formatId(id), words];
 }
 

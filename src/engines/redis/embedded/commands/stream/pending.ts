@@ -2,7 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
-import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import type { ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { exactDeliveries } from '../../values/stream/deliveries.ts';
 import { formatId, idKey, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';
@@ -64,8 +65,13 @@ function list(group: ConsumerGroup, query: PendingQuery, now: number, work: Spen
     const idle = now - pending.deliveredAt;
     if (minIdle !== 0 && idle < minIdle) continue;
     const id = formatId(idOfKey(pending.key));
-    found.push([id, pending.consumer.name, Math.max(0, idle), pending.deliveries]);
+    found.push([id, ...shownOf(pending, idle), exactDeliveries(pending.deliveries)]);
     if (found.length === count) break;
   }
   return found;
+}
+
+/** The consumer of a pending entry and how long it has had it; of one that was given back, nobody and -1 (Redis 8.8). */
+function shownOf({ consumer }: PendingEntry, idle: number): [ByteString, number] {
+  return consumer === undefined ? ['', -1] : [consumer.name, Math.max(0, idle)];
 }

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { parseInteger } from '../../../numbers.ts';
+import { parseInteger, readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { parseMilliseconds } from '../../blocking/timeout.ts';
 import type { CommandContext } from '../command.ts';
@@ -10,6 +10,8 @@ export interface ReadArguments {
   /** 0 for all. */
   readonly count: number;
   readonly noAck: boolean;
+  /** With CLAIM, how long pending entries must have been idle to be claimed, in milliseconds. */
+  readonly minIdle: number | undefined;
   readonly group: { readonly name: ByteString; readonly consumer: ByteString } | undefined;
   readonly streams: readonly { readonly key: ByteString; readonly id: ByteString }[];
   /** The deadline of BLOCK in Unix milliseconds; `Infinity` for none. */
@@ -25,6 +27,7 @@ export function readArguments(
   let until: number | undefined;
   let count = 0;
   let noAck = false;
+  let minIdle: number | undefined;
   let group: ReadArguments['group'];
   let streams: ReadArguments['streams'] | undefined;
   for (let at = 1; at < argv.length && streams === undefined; at++) {
@@ -43,6 +46,9 @@ export function readArguments(
       if (!inGroup) throw onlyInGroup('GROUP');
       group = { name: argv[at + 1]!, consumer: argv[at + 2]! };
       at += 2;
+    } else if (word === 'CLAIM' && left > 0) {
+      if (!inGroup) throw onlyInGroup('CLAIM');
+      minIdle = readMinIdle(argv[++at]!);
     } else if (word === 'NOACK') {
       if (!inGroup) throw onlyInGroup('NOACK');
       noAck = true;
@@ -54,7 +60,14 @@ export function readArguments(
   if (inGroup && group === undefined) {
     throw new RedisError('ERR Missing GROUP option for XREADGROUP');
   }
-  return { count, noAck, group, streams, until };
+  return { count, noAck, minIdle, group, streams, until };
+}
+
+function readMinIdle(text: ByteString): number {
+  const minIdle = readInt64(text);
+  if (minIdle === undefined) throw new RedisError('ERR min-idle-time is not an integer');
+  if (minIdle < 0n) throw new RedisError('ERR min-idle-time must be a positive integer');
+  return Number(minIdle);
 }
 
 function readStreams(words: readonly ByteString[], inGroup: boolean): ReadArguments['streams'] {

@@ -1,8 +1,9 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../../reply.ts';
 import { sizeOf, sizeOfAll } from '../../../reply-limit.ts';
-import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
+import { deliveryCommand, progressCommand } from '../../persistence/stream-commands.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { exactDeliveries, oneMore } from '../../values/stream/deliveries.ts';
 import { advance } from '../../values/stream/progress.ts';
 import {
   compareIds,
@@ -13,6 +14,7 @@ import {
   nextId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
+import type { Database } from '../../database.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
@@ -33,8 +35,8 @@ interface Reading {
 }
 
 /**
- * Redis 7.2 `t_stream.c` `xreadCommand` with a group. The deliveries and the group's position are logged. As on the
- * hosted service, NOACK creates no consumer.
+ * Redis 7.2 `t_stream.c` `xreadCommand` with a group, and CLAIM of Redis 8.4. The deliveries and the group's position are
+ * logged. As on the hosted service, NOACK creates no consumer.
  */
 export const xreadgroup: CommandFunction = (ctx, argv) => {
   const args = readArguments(ctx, argv, true);
@@ -60,8 +62,19 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
   const { until, streams } = args;
   if (until === undefined) return NULL_ARRAY;
   const names = streams.map(({ key }) => key);
-  return new Wait({ until, keys: { names, type: 'stream', orGone: true } });
+  const again = nextClaim(readings, args);
+  return new Wait({ until, again, keys: { names, type: 'stream', orGone: true } });
 };
+
+/** When the first pending entry may be claimed, in Unix milliseconds; `Infinity` if none ever. */
+function nextClaim(readings: readonly Reading[], { minIdle }: ReadArguments): number {
+  if (minIdle === undefined) return Infinity;
+  let next = Infinity;
+  for (const { group, after } of readings) {
+    if (after === undefined) next = Math.min(next, (group.oldestDelivery ?? Infinity) + minIdle);
+  }
+  return next;
+}
 
 /**
  * The start of the requested history; undefined for new entries, which `>` and the highest ID ask for (Redis 7.2
@@ -83,7 +96,7 @@ function parseAfter(text: ByteString): StreamId | undefined {
 interface Found {
   readonly id: StreamId;
   readonly reply: Reply;
-  /** Of the history, where the entry may be deleted. */
+  /** Of the history, and of what is claimed; there the entry may be deleted. */
   readonly pending?: PendingEntry;
   readonly isGone?: boolean;
 }
@@ -101,17 +114,26 @@ function entriesFor(
   const most = args.count || Infinity;
   const found: Found[] = [];
   let size = 0;
+  let shown = 0;
   const add = (one: Found) => {
     replies.expect((size += sizeOf(one.reply)));
-    return found.push(one) === args.count;
+    found.push(one);
+    return ++shown === args.count;
   };
   if (after === undefined) {
     const stream = entry.value;
+    const isClaim = args.minIdle !== undefined;
+    for (const claimed of claimable(database, reading, args)) {
+      if (claimed.isGone === true) found.push(claimed);
+      else if (add(claimed)) return found;
+    }
     if (stream.size === 0 || compareIds(stream.lastLiveId, group.lastId) <= 0) return found;
     const range = stream.range({ start: nextId(group.lastId)!, end: MAX_ID, most });
     if (range.mayExceed(FEW)) database.work.spend(DELIVERING * range.length);
     for (const next of stream.entries(nextId(group.lastId))) {
-      if (add({ id: next.id, reply: entryReply(next) })) break;
+      // Redis 8.4 says of new entries, too, how long they were idle and how often they were delivered.
+      const reply = isClaim ? [...entryReply(next), 0, 0] : entryReply(next);
+      if (add({ id: next.id, reply })) break;
     }
     return found;
   }
@@ -128,6 +150,32 @@ function entriesFor(
   return found;
 }
 
+/** The pending entries that CLAIM takes over, the longest idle first, whether or not they are still in the stream. */
+function* claimable(
+  { keyspace, work }: Database,
+  { entry, group }: Reading,
+  { count, minIdle }: ReadArguments,
+): Generator<Found, void> {
+  if (minIdle === undefined) return;
+  const { now } = keyspace;
+  // Those that are no longer in the stream are not counted, so it may take more of them.
+  let shown = 0;
+  for (const pending of group.deliveredUntil(now - minIdle)) {
+    if (count > 0 && shown === count) return;
+    work.spend(DELIVERING);
+    const id = idOfKey(pending.key);
+    const kept = entry.value.get(id);
+    if (kept === undefined) {
+      yield { id, reply: null, pending, isGone: true };
+      continue;
+    }
+    shown++;
+    const idle = pending.consumer === undefined ? -1 : Math.max(0, now - pending.deliveredAt);
+    const deliveries = exactDeliveries(pending.deliveries);
+    yield { id, reply: [...entryReply(kept), idle, deliveries], pending };
+  }
+}
+
 /** @returns undefined if there is nothing new */
 function read(
   ctx: CommandContext,
@@ -137,10 +185,43 @@ function read(
 ): Reply[] | undefined {
   const consumer = consumerOf(ctx, reading, args);
   if (consumer !== undefined) consumer.seenAt = ctx.keyspace.now;
-  if (reading.after !== undefined) redeliver(ctx, reading, found);
-  else if (found.length === 0) return undefined;
-  else deliver(ctx, reading, args.noAck ? undefined : consumer, found);
-  return found.map(({ reply }) => reply);
+  if (reading.after !== undefined) {
+    redeliver(ctx, reading, found);
+    return found.map(({ reply }) => reply);
+  }
+  const [claimed, added] = [found.filter(isPending), found.filter((one) => !isPending(one))];
+  if (claimed.length > 0) claim(ctx, reading, args, claimed);
+  if (added.length > 0) deliver(ctx, reading, args.noAck ? undefined : consumer, added);
+  const shown = found.filter(({ isGone }) => isGone !== true);
+  return shown.length === 0 ? undefined : shown.map(({ reply }) => reply);
+}
+
+function isPending({ pending }: Found): boolean {
+  return pending !== undefined;
+}
+
+/** Takes over pending entries (with NOACK too), and forgets those that are no longer in the stream, as XAUTOCLAIM does. */
+function claim(
+  ctx: CommandContext,
+  reading: Reading,
+  args: ReadArguments,
+  found: readonly Found[],
+): void {
+  const { entry, group } = reading;
+  const { now } = ctx.keyspace;
+  const consumer = consumerOf(ctx, reading, { ...args, noAck: false })!;
+  for (const { pending, isGone, id } of found) {
+    if (isGone === true) {
+      group.remove(pending!);
+      ctx.propagateAs(['XACK', entry.key, group.name, formatId(id)]);
+      continue;
+    }
+    consumer.activeAt = now;
+    const deliveries = oneMore(pending!.deliveries);
+    group.deliver(pending!, { consumer, deliveredAt: now, deliveries });
+    ctx.propagateAs(deliveryCommand(entry.key, group, pending!));
+  }
+  ctx.keyspace.groupsChanged(entry);
 }
 
 function consumerOf(
@@ -170,7 +251,7 @@ function deliver(
     advance(stream, group, id);
     if (consumer === undefined) continue;
     consumer.activeAt = now;
-    ctx.propagateAs(claimCommand(entry.key, group, pendingFor(group, consumer, id, now)));
+    ctx.propagateAs(deliveryCommand(entry.key, group, pendingFor(group, consumer, id, now)));
   }
   ctx.propagateAs(progressCommand(entry.key, group));
   ctx.keyspace.groupsChanged(entry);
@@ -179,11 +260,10 @@ function deliver(
 /** The entry may already be pending, because XGROUP SETID can move the group back. */
 function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now: number) {
   const key = idKey(id);
+  const delivery = { consumer, deliveredAt: now, deliveries: 1 };
   const pending = group.pending(key);
-  if (pending === undefined) return group.add(key, consumer, now, 1);
-  group.assign(pending, consumer);
-  pending.deliveredAt = now;
-  pending.deliveries = 1;
+  if (pending === undefined) return group.add(key, delivery);
+  group.deliver(pending, delivery);
   return pending;
 }
 
@@ -191,9 +271,9 @@ function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now:
 function redeliver(ctx: CommandContext, { entry, group }: Reading, found: readonly Found[]): void {
   for (const { pending, isGone } of found) {
     if (pending === undefined || isGone === true) continue;
-    pending.deliveredAt = ctx.keyspace.now;
-    pending.deliveries++;
-    ctx.propagateAs(claimCommand(entry.key, group, pending));
+    const deliveries = oneMore(pending.deliveries);
+    group.deliver(pending, { ...pending, deliveredAt: ctx.keyspace.now, deliveries });
+    ctx.propagateAs(deliveryCommand(entry.key, group, pending));
   }
   if (found.length > 0) ctx.keyspace.groupsChanged(entry);
 }

@@ -18,10 +18,10 @@ test('counts up to the largest integer are shown and logged as integers', () => 
   run(`XSETID s 9-0 ENTRIESADDED ${largest}`);
   run(`XGROUP SETID s g 0 ENTRIESREAD ${largest}`);
   const most = Number.MAX_SAFE_INTEGER;
-  expect(run('XPENDING s g - + 9')).toEqual([['1-1', 'c', 0, most]]);
+  expect(run('XPENDING s g - + 9')).toEqual([['1-1', 'c', 0, BigInt(largest)]]);
   expect(run('XINFO GROUPS s')).toEqual([expect.arrayContaining(['entries-read', most])]);
   expect(run('XINFO STREAM s')).toEqual(expect.arrayContaining(['entries-added', most]));
-  expect(logged[1]).toContain(`RETRYCOUNT ${most}`);
+  expect(logged[1]).toContain(`RETRYCOUNT ${largest}`);
 });
 
 test('stream IDs are read as strtoull reads them', () => {

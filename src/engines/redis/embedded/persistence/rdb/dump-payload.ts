@@ -1,11 +1,13 @@
 import { fromBuffer, toBuffer, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { HashValue } from '../../values/hash.ts';
+import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
 import { allOf, type Steps } from '../../steps.ts';
 import { BadFormat } from './bad-format.ts';
 import { crc64 } from './crc64.ts';
 import { RdbReader } from './reader.ts';
+import { hasGivenBack } from './stream-writer.ts';
 import { readValue } from './value-reader.ts';
 import { writeValue } from './value-writer.ts';
 import { RdbWriter } from './writer.ts';
@@ -15,11 +17,13 @@ const FOOTER = 10;
 
 /**
  * The footer contains the format version, and Redis refuses versions newer than its own. So it is the lowest version
- * that supports the content: that of Redis 7.0, or that of 7.4 for hash fields with an expiry.
+ * that supports the content: that of Redis 7.0, that of 7.4 for hash fields with an expiry, or that of 8.8 for entries that
+ * were given back to a group.
  */
 const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
-export const NEWEST_READ = 12;
+const VERSION_WITH_GIVEN_BACK = 14;
+const NEWEST_READ = 14;
 
 /** The bytes that are summed up at once. */
 const PART = 256 * 1024;
@@ -31,8 +35,14 @@ const PART = 256 * 1024;
 export function* dumpPayload(value: Value, check?: (bytes: number) => void): Steps<ByteString> {
   const writer = new RdbWriter(check);
   yield* writeValue(writer, value);
+  return yield* sealedInSteps(writer, versionFor(value));
+}
+
+function versionFor(value: Value): number {
   const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
-  return yield* sealedInSteps(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
+  if (expiring) return VERSION_WITH_FIELD_EXPIRY;
+  const isNewest = value instanceof StreamValue && hasGivenBack(value);
+  return isNewest ? VERSION_WITH_GIVEN_BACK : VERSION;
 }
 
 /** Adds the footer to what was written. */

@@ -9,7 +9,7 @@ test('a payload with a wrong version or checksum is refused', () => {
   expect(() => restored('')).toThrow(wrong);
   expect(() => restored('too short')).toThrow(wrong);
   expect(() => restored(`${dumped('x').slice(0, -1)}!`)).toThrow(wrong);
-  expect(() => restored(payloadOf(Buffer.from('000161', 'hex'), 13))).toThrow(wrong);
+  expect(() => restored(payloadOf(Buffer.from('000161', 'hex'), 15))).toThrow(wrong);
 });
 
 test.each([

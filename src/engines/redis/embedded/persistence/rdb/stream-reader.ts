@@ -1,6 +1,7 @@
 import { exact } from '../../../numbers.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import { deliveriesOf } from '../../values/stream/deliveries.ts';
 import { distanceFromStart } from '../../values/stream/progress.ts';
 import { compareIds, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
@@ -16,6 +17,8 @@ export interface StreamForm {
   readonly counts: boolean;
   /** When a consumer was last given an entry. */
   readonly activeTimes: boolean;
+  /** The pending entries that were given back to a group (Redis 8.8); then also the IDs that producers have given entries. */
+  readonly givenBack?: boolean;
 }
 
 /** The bits of an entry's flags. */
@@ -43,7 +46,19 @@ export function* readStream(reader: RdbReader, form: StreamForm): Steps<StreamVa
   }
   const groups = reader.length();
   for (let i = 0; i < groups; i++) yield* readGroup(reader, stream, form);
+  if (form.givenBack === true) skipProducers(reader);
   return stream;
+}
+
+/** The settings and figures of the IDs that producers have given to entries, which are not supported. @throws BadFormat */
+function skipProducers(reader: RdbReader): void {
+  // For how long and how many are kept.
+  reader.length();
+  reader.length();
+  if (reader.length() > 0) throw new BadFormat();
+  // How many entries had an ID, and how many were sent again.
+  reader.length64();
+  reader.length64();
 }
 
 /** Adds the entries of a listpack, whose format is described at `t_stream.c` `streamAppendItem`. */
@@ -94,7 +109,8 @@ function* readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): S
   for (let i = 0; i < pending; i++) {
     if (i % AT_ONCE === AT_ONCE - 1) yield;
     const key = reader.raw(16).toString('latin1');
-    deliveries.set(key, { deliveredAt: reader.time(), deliveries: exact(reader.length()) });
+    const deliveredAt = reader.time();
+    deliveries.set(key, { deliveredAt, deliveries: deliveriesOf(reader.length64()) });
   }
   const consumers = reader.length();
   for (let i = 0; i < consumers; i++) {
@@ -109,10 +125,17 @@ function* readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): S
       const key = reader.raw(16).toString('latin1');
       const delivered = deliveries.get(key);
       if (delivered === undefined || group.pending(key) !== undefined) throw new BadFormat();
-      group.add(key, consumer, delivered.deliveredAt, delivered.deliveries);
+      group.add(key, { ...delivered, consumer });
     }
   }
-  // Each pending entry must belong to a consumer.
+  const givenBack = form.givenBack === true ? reader.length() : 0;
+  for (let i = 0; i < givenBack; i++) {
+    const key = reader.raw(16).toString('latin1');
+    const delivered = deliveries.get(key);
+    if (delivered === undefined || group.pending(key) !== undefined) throw new BadFormat();
+    group.add(key, { ...delivered, consumer: undefined });
+  }
+  // Each pending entry must belong to a consumer, or have been given back.
   if (group.pendingCount !== deliveries.size) throw new BadFormat();
 }
 

@@ -75,6 +75,8 @@ export function* readValue(
       return yield* readStream(reader, { counts: true, activeTimes: false });
     case valueType.streamWithActiveTimes:
       return yield* readStream(reader, { counts: true, activeTimes: true });
+    case valueType.streamWithGivenBack:
+      return yield* readStream(reader, { counts: true, activeTimes: true, givenBack: true });
     default:
       throw new BadFormat();
   }

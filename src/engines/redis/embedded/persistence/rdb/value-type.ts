@@ -21,4 +21,5 @@ export const valueType = {
   streamWithActiveTimes: 21,
   hashWithExpiries: 24,
   hashListpackWithExpiries: 25,
+  streamWithGivenBack: 27,
 } as const;

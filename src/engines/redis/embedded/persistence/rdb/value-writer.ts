@@ -4,13 +4,13 @@ import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { writeJsonModule } from './json-module.ts';
-import { writeStream } from './stream-writer.ts';
+import { hasGivenBack, writeStream } from './stream-writer.ts';
 import { valueType } from './value-type.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
- * expiring fields needs Redis 7.4, and a document RedisJSON.
+ * expiring fields needs Redis 7.4, a stream with entries given back to a group Redis 8.8, and a document RedisJSON.
  */
 export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -34,7 +34,7 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
     case 'hash':
       return yield* writeHash(writer, value);
     case 'stream':
-      writer.byte(valueType.streamWithCounts);
+      writer.byte(hasGivenBack(value) ? valueType.streamWithGivenBack : valueType.streamWithCounts);
       return yield* writeStream(writer, value);
     case 'ReJSON-RL':
       writer.byte(valueType.module);

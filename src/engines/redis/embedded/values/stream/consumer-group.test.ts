@@ -9,7 +9,10 @@ test('pending entries are in order, of all and of each consumer, while they chan
   const group = new ConsumerGroup('g', MIN_ID, 0);
   const ann = group.addConsumer('ann', 0);
   const bob = group.addConsumer('bob', 0);
-  for (let i = 300; i > 0; i--) group.add(keyOf(i), i % 3 === 0 ? bob : ann, 0, 1);
+  for (let i = 300; i > 0; i--) {
+    const consumer = i % 3 === 0 ? bob : ann;
+    group.add(keyOf(i), { consumer, deliveredAt: 0, deliveries: 1 });
+  }
   expect(group.pendingCount).toBe(300);
   expect(group.bounds()).toEqual({ first: keyOf(1), last: keyOf(300) });
   expect(Array.from(group.pendingFrom(keyOf(290), bob), ({ key }) => key)).toEqual(
@@ -19,7 +22,7 @@ test('pending entries are in order, of all and of each consumer, while they chan
   for (const pending of group.pendingFrom('')) {
     seen++;
     if (seen % 2 === 0) group.remove(pending);
-    else group.assign(pending, bob);
+    else group.deliver(pending, { ...pending, consumer: bob });
   }
   expect(seen).toBe(300);
   expect([ann.pending.size, bob.pending.size, group.pendingCount]).toEqual([0, 150, 150]);

@@ -14,18 +14,29 @@ export interface Consumer {
   readonly pending: ScoreIndex;
 }
 
-/** An entry that was delivered but not acknowledged. */
-export interface PendingEntry {
+/** To whom and when an entry was delivered last. */
+export interface Delivery {
+  /** Undefined if that consumer has given it back (XNACK). */
+  readonly consumer: Consumer | undefined;
+  /** In Unix milliseconds; {@link GIVEN_BACK} if it was given back. */
+  readonly deliveredAt: number;
+  /** How often it was delivered; see `deliveries.ts`. */
+  readonly deliveries: number;
+}
+
+/** An entry that was delivered but not acknowledged. It changes by {@link ConsumerGroup.deliver}. */
+export interface PendingEntry extends Delivery {
   /** See `idKey`. */
   readonly key: ByteString;
-  consumer: Consumer;
-  /** In Unix milliseconds. */
-  deliveredAt: number;
-  deliveries: number;
 }
+
+/** The time of delivery of entries that were given back, which may be claimed at once (Redis 8.8 `xnackCommand`). */
+export const GIVEN_BACK = 0;
 
 /** The memory of a pending entry: in a map, with its key, in two indexes, and the object; in bytes. */
 const PENDING_BYTES = 200;
+/** What the order of delivery takes for each of them. */
+const PLACE_BYTES = 28;
 const CONSUMER_BYTES = 400;
 const GROUP_BYTES = 600;
 /** The number of pending entries looked up at once. */
@@ -41,6 +52,9 @@ export class ConsumerGroup {
   readonly #consumers = new Map<ByteString, Consumer>();
   readonly #pending = new Map<ByteString, PendingEntry>();
   readonly #order = new ScoreIndex();
+  /** By the time of delivery; made when entries are first claimed by XREADGROUP. */
+  #byDelivery: ScoreIndex | undefined;
+  #givenBack = 0;
   #nameBytes: number;
 
   constructor(name: ByteString, lastId: StreamId, entriesRead: number | undefined) {
@@ -55,7 +69,8 @@ export class ConsumerGroup {
       GROUP_BYTES +
       this.#nameBytes +
       this.#consumers.size * CONSUMER_BYTES +
-      this.#pending.size * PENDING_BYTES
+      this.#pending.size * PENDING_BYTES +
+      (this.#byDelivery?.size ?? 0) * PLACE_BYTES
     );
   }
 
@@ -65,6 +80,11 @@ export class ConsumerGroup {
 
   get pendingCount(): number {
     return this.#pending.size;
+  }
+
+  /** The number of pending entries that no consumer has. */
+  get givenBack(): number {
+    return this.#givenBack;
   }
 
   /** Ordered by name. */
@@ -96,26 +116,39 @@ export class ConsumerGroup {
   }
 
   /** Adds a pending entry that is new. */
-  add(key: ByteString, consumer: Consumer, deliveredAt: number, deliveries: number): PendingEntry {
+  add(key: ByteString, delivery: Delivery): PendingEntry {
+    const { consumer, deliveredAt, deliveries } = delivery;
     const entry: PendingEntry = { key, consumer, deliveredAt, deliveries };
     this.#pending.set(key, entry);
     this.#order.insert(0, key);
-    consumer.pending.insert(0, key);
+    this.#byDelivery?.insert(deliveredAt, key);
+    if (consumer === undefined) this.#givenBack++;
+    else consumer.pending.insert(0, key);
     return entry;
   }
 
-  /** Assigns a pending entry to another consumer. */
-  assign(entry: PendingEntry, consumer: Consumer): void {
-    if (entry.consumer === consumer) return;
-    entry.consumer.pending.delete(0, entry.key);
-    consumer.pending.insert(0, entry.key);
-    entry.consumer = consumer;
+  /** Notes that a pending entry was delivered again, or given back. */
+  deliver(entry: PendingEntry, { consumer, deliveredAt, deliveries }: Delivery): void {
+    const { key, consumer: before } = entry;
+    if (before !== consumer) {
+      if (before === undefined) this.#givenBack--;
+      else before.pending.delete(0, key);
+      if (consumer === undefined) this.#givenBack++;
+      else consumer.pending.insert(0, key);
+    }
+    if (entry.deliveredAt !== deliveredAt) {
+      this.#byDelivery?.delete(entry.deliveredAt, key);
+      this.#byDelivery?.insert(deliveredAt, key);
+    }
+    Object.assign<PendingEntry, Delivery>(entry, { consumer, deliveredAt, deliveries });
   }
 
-  remove({ key, consumer }: PendingEntry): void {
+  remove({ key, consumer, deliveredAt }: PendingEntry): void {
     this.#pending.delete(key);
     this.#order.delete(0, key);
-    consumer.pending.delete(0, key);
+    this.#byDelivery?.delete(deliveredAt, key);
+    if (consumer === undefined) this.#givenBack--;
+    else consumer.pending.delete(0, key);
   }
 
   /** The lowest and the highest pending ID, as keys. */
@@ -144,13 +177,42 @@ export class ConsumerGroup {
     }
   }
 
+  /** The pending entries that were delivered up to a moment, the oldest first; they must not change meanwhile. */
+  *deliveredUntil(moment: number): Generator<PendingEntry, void> {
+    const index = this.#orderOfDelivery();
+    const count = index.countBelow((deliveredAt) => deliveredAt <= moment);
+    for (let rank = 0; rank < count; rank += CHUNK) {
+      const keys: ByteString[] = [];
+      index.visitUp(rank, Math.min(CHUNK, count - rank), (key) => keys.push(key));
+      for (const key of keys) yield this.#pending.get(key)!;
+    }
+  }
+
+  /** When the pending entry was delivered whose delivery is the oldest; undefined if nothing is pending. */
+  get oldestDelivery(): number | undefined {
+    let oldest: number | undefined;
+    this.#orderOfDelivery().visitUp(0, 1, (_, deliveredAt) => (oldest = deliveredAt));
+    return oldest;
+  }
+
+  #orderOfDelivery(): ScoreIndex {
+    if (this.#byDelivery === undefined) {
+      this.#byDelivery = new ScoreIndex();
+      for (const { key, deliveredAt } of this.#pending.values()) {
+        this.#byDelivery.insert(deliveredAt, key);
+      }
+    }
+    return this.#byDelivery;
+  }
+
   *cloneInSteps(): Steps<ConsumerGroup> {
     const copy = new ConsumerGroup(this.name, this.lastId, this.entriesRead);
     for (const { name, seenAt, activeAt } of this.#consumers.values()) {
       copy.addConsumer(name, seenAt, activeAt);
     }
     for (const { key, consumer, deliveredAt, deliveries } of this.#pending.values()) {
-      copy.add(key, copy.consumer(consumer.name)!, deliveredAt, deliveries);
+      const same = consumer && copy.consumer(consumer.name);
+      copy.add(key, { consumer: same, deliveredAt, deliveries });
       if (copy.pendingCount % AT_ONCE === 0) yield;
     }
     return copy;

@@ -207,7 +207,9 @@ describe('trimming', () => {
     const group = new ConsumerGroup(`g${stream.groups.size}`, idOf(upTo), undefined);
     const consumer = group.addConsumer('c', 0);
     for (let i = 1; i <= upTo; i++) {
-      if (!acknowledged.includes(i)) group.add(idKey(idOf(i)), consumer, 0, 1);
+      if (!acknowledged.includes(i)) {
+        group.add(idKey(idOf(i)), { consumer, deliveredAt: 0, deliveries: 1 });
+      }
     }
     stream.groups.set(group.name, group);
     return group;

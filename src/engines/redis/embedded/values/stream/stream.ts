@@ -4,6 +4,7 @@ import type { ValueObject } from '../value-object.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';
+import type { Producers } from './producers.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import { StreamRange, type RangeBounds } from './stream-range.ts';
 
@@ -41,6 +42,8 @@ export class StreamValue implements ValueObject {
   /** The number of entries ever added. */
   entriesAdded = 0;
   readonly groups = new Map<ByteString, ConsumerGroup>();
+  /** Undefined unless producers give IDs to entries. */
+  producers: Producers | undefined;
   readonly #nodes: PackedNode[] = [];
   #size = 0;
   #nodeBytes = 0;
@@ -60,7 +63,7 @@ export class StreamValue implements ValueObject {
   }
 
   get bytes(): number {
-    let bytes = STREAM_BYTES + this.#nodeBytes;
+    let bytes = STREAM_BYTES + this.#nodeBytes + (this.producers?.bytes ?? 0);
     for (const group of this.groups.values()) bytes += group.bytes;
     return bytes;
   }
@@ -235,6 +238,7 @@ export class StreamValue implements ValueObject {
     copy.maxDeletedId = this.maxDeletedId;
     copy.entriesAdded = this.entriesAdded;
     for (const [name, group] of this.groups) copy.groups.set(name, yield* group.cloneInSteps());
+    copy.producers = this.producers?.clone();
     return copy;
   }
 
