@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../src/contract/document.ts';
+import type { ContractDocument } from '../../src/contract/model/document.ts';
 
 /**
  * A module with the paths of a contract whose paths are case-insensitive (`x-caseless-paths`); undefined for others. The

@@ -19,7 +19,7 @@ import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printableLines } from './printable.ts';
 import { plinthProgram, withDescendants } from './program.ts';
-import { InputError } from '../toolkit/input-error.ts';
+import { InputError } from '../base/input-error.ts';
 import { runIn, printMessage, type Shell } from './shell.ts';
 
 /**

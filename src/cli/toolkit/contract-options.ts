@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import type { Contract } from '../../toolkit/contract/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
-import { InputError } from '../../toolkit/input-error.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
+import { InputError } from '../../base/input-error.ts';
 import { printable } from '../printable.ts';
 import { printMessage, type Shell } from '../shell.ts';
 
@@ -36,7 +36,7 @@ export async function contractsOf(
 ): Promise<Contract[]> {
   const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
   if (contract !== undefined) {
-    const { contractFrom } = await import('../../toolkit/contract/contract.ts');
+    const { contractFrom } = await import('../../contract/model/contract.ts');
     const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
     noteNewerVersion(read, shell);
     if (read.operations.length === 0) {
@@ -44,7 +44,7 @@ export async function contractsOf(
     }
     return [read];
   }
-  const { ourContract } = await import('../../toolkit/contract/our-contracts.ts');
+  const { ourContract } = await import('../../toolkit/our-contracts.ts');
   const families = family === undefined ? FAMILIES : [family];
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
 }

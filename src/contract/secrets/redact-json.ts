@@ -1,5 +1,5 @@
 import { isSecretName } from '../../base/secrets/secret-names.ts';
-import { resolve, type ContractDocument, type Schema } from '../document.ts';
+import { resolve, type ContractDocument, type Schema } from '../model/document.ts';
 import { redactTarget } from './redact-target.ts';
 import type { Hide } from './hide.ts';
 

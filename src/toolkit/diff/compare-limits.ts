@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Direction } from '../contract/schemas.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
 import type { SchemaChange } from './compare-schemas.ts';
 import { LOWER, UPPER } from './constraints.ts';
 import { takes, type Merged } from './joint-schema.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Direction } from '../contract/schemas.ts';
-import { isNode, valueAt, type Node } from '../contract/pointer.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
+import { isNode, valueAt, type Node } from '../../base/json-pointer.ts';
 import type { Change } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 import {

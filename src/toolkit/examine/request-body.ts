@@ -1,7 +1,7 @@
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { WithPointer, MediaTypeObject, Operation } from '../contract/model.ts';
-import type { SchemaViolation } from '../contract/schemas.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { MediaType, Operation } from '../../contract/model/operation.ts';
+import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
@@ -33,7 +33,7 @@ export function examineRequestBody(
     return;
   }
   if (isEmpty) {
-    if (!requestBody.value.required) return;
+    if (!requestBody.required) return;
     notes.ofRequest(
       'request-body',
       { pointer: requestBody.pointer, at: AT },
@@ -43,13 +43,14 @@ export function examineRequestBody(
   }
   const contentType = headerOf(headers, 'content-type') ?? '';
   const named = mediaTypeOf(contentType);
-  const [only] = requestBody.content.keys();
+  const types = Object.keys(requestBody.content);
+  const [only] = types;
   const isTakenAsItIs = contract.ways.anyMediaType === true && only !== undefined;
-  const type = isTakenAsItIs && requestBody.content.size === 1 ? mediaTypeOf(only) : named;
+  const type = isTakenAsItIs && types.length === 1 ? mediaTypeOf(only) : named;
   const media = mediaFor(requestBody.content, type);
   if (media === undefined) {
     if (contract.ways.anyMediaType) return;
-    const known = [...requestBody.content.keys()].join(', ');
+    const known = types.join(', ');
     const message = `${type === '' ? 'no media type' : `media type ${type}`} is given, and the contract has ${known}`;
     notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
     return;
@@ -65,7 +66,7 @@ interface Given {
 
 function examineContent(
   contract: Contract,
-  { value: { schema }, pointer }: WithPointer<MediaTypeObject>,
+  { schema, pointer }: MediaType,
   { type, contentType, bytes }: Given,
   notes: Notes,
 ): void {

@@ -1,4 +1,4 @@
-import { isNode, type Node } from './pointer.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
 
 /**
  * Whether the keys of an object are keywords of OpenAPI and JSON Schema, or names that the author chose: a response,

@@ -1,6 +1,7 @@
-import type { Bundle, Place } from './bundle.ts';
-import { Contract, type FamilyWays } from './contract.ts';
-import { appendPointer, namesOf, type Node } from './pointer.ts';
+import type { Bundle } from '../contract/model/bundle.ts';
+import type { Place } from '../contract/model/place.ts';
+import { Contract, type FamilyWays } from '../contract/model/contract.ts';
+import { appendPointer, namesOf, type Node } from '../base/json-pointer.ts';
 
 /** The most specific first: every path also matches the Redis REST API. */
 export const FAMILIES = [
@@ -41,10 +42,10 @@ type Reader = () => Promise<{ readonly document: unknown; readonly ways: FamilyW
  * JSON module that others import too, Rolldown 1.2 exports names that it has left out of its chunk.
  */
 const WITHOUT_RULES = {
-  control: () => import('../../../generated/control/openapi.json', { with: { type: 'json' } }),
-  console: () => import('../../../generated/console/openapi.json', { with: { type: 'json' } }),
+  control: () => import('../../generated/control/openapi.json', { with: { type: 'json' } }),
+  console: () => import('../../generated/console/openapi.json', { with: { type: 'json' } }),
   'schema-registry': () =>
-    import('../../../generated/schema-registry/openapi.json', { with: { type: 'json' } }),
+    import('../../generated/schema-registry/openapi.json', { with: { type: 'json' } }),
 };
 
 const plain = async (module: Promise<{ readonly default: unknown }>) => ({
@@ -57,30 +58,30 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
   console: () => plain(WITHOUT_RULES.console()),
   redis: async () => {
     const [{ default: document }, { redisFrontRules }] = await Promise.all([
-      import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
-      import('../../families/redis/front-rules.ts'),
+      import('../../generated/redis/openapi.json', { with: { type: 'json' } }),
+      import('../families/redis/front-rules.ts'),
     ]);
     return { document, ways: waysOf(redisFrontRules) };
   },
   kafka: async () => {
     const [{ default: document }, { kafkaFrontRules }] = await Promise.all([
-      import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
-      import('../../families/kafka/front-rules.ts'),
+      import('../../generated/kafka/openapi.json', { with: { type: 'json' } }),
+      import('../families/kafka/front-rules.ts'),
     ]);
     return { document, ways: waysOf(kafkaFrontRules) };
   },
   'schema-registry': () => plain(WITHOUT_RULES['schema-registry']()),
   queue: async () => {
     const [{ default: document }, { queueFrontRules }] = await Promise.all([
-      import('../../../generated/queue/openapi.json', { with: { type: 'json' } }),
-      import('../../families/queue/front-rules.ts'),
+      import('../../generated/queue/openapi.json', { with: { type: 'json' } }),
+      import('../families/queue/front-rules.ts'),
     ]);
     return { document, ways: waysOf(queueFrontRules) };
   },
   management: async () => {
     const [{ default: document }, { managementFrontRules }] = await Promise.all([
-      import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
-      import('../../families/management/front-rules.ts'),
+      import('../../generated/management/openapi.json', { with: { type: 'json' } }),
+      import('../families/management/front-rules.ts'),
     ]);
     return { document, ways: waysOf(managementFrontRules) };
   },

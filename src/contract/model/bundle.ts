@@ -1,25 +1,21 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { InputError } from '../input-error.ts';
+import { InputError } from '../../base/input-error.ts';
+import { shownPlace, type Place, type PlaceOf } from './place.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
-import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
+import {
+  appendPointer,
+  isNode,
+  pointerIn,
+  referenceTo,
+  valueAt,
+  type Node,
+} from '../../base/json-pointer.ts';
 
 /** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
   readonly document: Node;
-  /** The source place of a pointer: `pets.yaml#/paths/~1pets` and, if known, the line. */
-  readonly placeOf: (pointer: string) => Place;
-}
-
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
-  readonly line?: number;
-}
-
-/** A place for people: `pets.yaml:12#/paths/~1pets`. */
-export function shownPlace({ file, pointer, line }: Place): string {
-  return `${file}${line === undefined ? '' : `:${line}`}#${pointer}`;
+  readonly placeOf: PlaceOf;
 }
 
 /** The member of the single document that holds the contract's other files, by number. */

@@ -1,9 +1,12 @@
-import { bundle, type Bundle, type Place, type ReadText } from './bundle.ts';
-import type { Link, Operation, SecurityScheme } from './model.ts';
+import { bundle, type Bundle, type ReadText } from './bundle.ts';
+import type { Place } from './place.ts';
+import type { Link, Operation, Placed, SecurityScheme } from './operation.ts';
 import { Paths, type PathMatch } from './paths.ts';
-import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
-import { readOperations } from './read-model.ts';
-import { Schemas } from './schemas.ts';
+import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import type { Schema } from './document.ts';
+import { checkVersion } from './openapi-version.ts';
+import { operationsOf } from './read-operations.ts';
+import { Schemas, type Direction } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
 
 /** Behavior of one of our families that its document does not express. */
@@ -39,7 +42,7 @@ export class Contract {
     this.ways = ways;
     this.document = from.document;
     this.#bundle = from;
-    this.operations = readOperations(from);
+    this.operations = operationsOf(from.document, from.placeOf);
     this.schemas = new Schemas(from);
     this.#paths = new Paths(this.operations, ways);
     this.#servers = new Servers([
@@ -49,7 +52,7 @@ export class Contract {
     // Of several with one name the first counts.
     const reversed = this.operations.toReversed();
     this.#operationsBy = new Map([
-      ...reversed.map((operation) => [operation.name, operation] as const),
+      ...reversed.map((operation) => [operation.operationId, operation] as const),
       ...reversed.map((operation) => [operation.pointer, operation] as const),
     ]);
     const unmatched = from.document['x-unmatched-responses'];
@@ -111,17 +114,19 @@ export class Contract {
   /** @throws InputError naming the place of the first invalid schema */
   checkSchemas(): void {
     for (const { parameters, requestBody, responses } of this.operations) {
-      for (const { value, pointer } of parameters) {
-        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
+      this.#checkSchemasOf('request', [
+        ...parameters,
+        ...Object.values(requestBody?.content ?? {}),
+      ]);
+      for (const { headers, content } of Object.values(responses)) {
+        this.#checkSchemasOf('response', [...Object.values(headers), ...Object.values(content)]);
       }
-      for (const { value, pointer } of requestBody?.content.values() ?? []) {
-        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
-      }
-      for (const { headers, content } of responses.values()) {
-        for (const { value, pointer } of [...headers.values(), ...content.values()]) {
-          if (value.schema !== undefined) this.schemas.check('response', `${pointer}/schema`);
-        }
-      }
+    }
+  }
+
+  #checkSchemasOf(direction: Direction, parts: readonly Placed<{ readonly schema?: Schema }>[]) {
+    for (const { schema, pointer } of parts) {
+      if (schema !== undefined) this.schemas.check(direction, `${pointer}/schema`);
     }
   }
 
@@ -142,7 +147,9 @@ export function contractFrom(
   readText: ReadText,
   ways: Pick<FamilyWays, 'basePaths'> = {},
 ): Contract {
-  const contract = new Contract(path, bundle(path, readText), ways);
+  const read = bundle(path, readText);
+  checkVersion(read);
+  const contract = new Contract(path, read, ways);
   contract.checkSchemas();
   return contract;
 }
