@@ -87,6 +87,30 @@ paths: { /a: { get: { responses: { '200': { description: Done. } } } } }
     expect(contract.isServedAt(new URL(`${origin}/v1/a`))).toBe(served);
   });
 
+  test.each([
+    ['/v2/things', '/v2/things'],
+    ['/V2/THINGS', '/v2/things'],
+    ['/old/things', '/v2/things'],
+    ['/v2/things/', '/v2/things'],
+    ['/v2/things/7/', undefined],
+    ['/v2/things/7', '/v2/things/{id}'],
+    ['/v2/files/a/b.txt', '/v2/files/{path}'],
+  ])('finds %s as its extensions say: %s', (path, template) => {
+    const contract = contractOf({
+      'a.yaml': `openapi: 3.1.0
+x-caseless-paths: true
+x-path-spellings: { /old/: /v2/ }
+x-paths-with-slash: [/v2/things]
+paths:
+  /v2/things: { get: { responses: {} } }
+  /v2/things/{id}: { get: { responses: {} } }
+  /v2/files/{path}:
+    get: { parameters: [{ name: path, in: path, required: true, x-multi-segment: true }], responses: {} }
+`,
+    });
+    expect(contract.find(path)?.template).toBe(template);
+  });
+
   test('may refer to a schema by its anchor, in another file too', () => {
     const contract = contractOf({
       'a.yaml': PETS.replace('#/components/schemas/Pet', 'b.yaml#pet'),

@@ -9,42 +9,38 @@ import { operationsOf } from './read-operations.ts';
 import { Schemas, type Direction } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
 
-/** Behavior of one of our families that its document does not express. */
-export interface FamilyWays {
-  /** Paths are matched case-insensitively. */
-  readonly anyCase?: boolean;
-  /** The Content-Type of requests is ignored: `curl -d` sends everything as a form. */
-  readonly anyMediaType?: boolean;
-  /** Alternative spellings of paths, and the contract's spelling. */
-  readonly spellings?: Readonly<Record<string, string>>;
-  /** Base paths of the service as it is deployed now, in addition to those of the contract's servers. */
-  readonly basePaths?: readonly string[];
-}
-
 /** A contract that exchanges are validated against. */
 export class Contract {
   readonly name: string;
-  readonly ways: FamilyWays;
   readonly operations: readonly Operation[];
   readonly schemas: Schemas;
   readonly document: Node;
+  /** Whether the `Content-Type` of requests has no effect (`x-any-content-type`). */
+  readonly takesAnyContentType: boolean;
   /** Whether it documents how methods that a path does not have are answered (`x-unmatched-responses`). */
   readonly documentsOtherMethods: boolean;
   readonly #bundle: Bundle;
+  readonly #basePaths: readonly string[];
   readonly #paths: Paths;
   readonly #servers: Servers;
   /** By name, and by the pointer to it. */
   readonly #operationsBy: ReadonlyMap<string, Operation>;
 
-  /** @throws InputError naming the place of what does not conform to OpenAPI 3.1 */
-  constructor(name: string, from: Bundle, ways: FamilyWays = {}) {
+  /**
+   * @param basePaths of the service as it is deployed now, besides those of the contract's servers
+   * @throws InputError naming the place of what does not conform to OpenAPI
+   */
+  constructor(name: string, from: Bundle, basePaths: readonly string[] = []) {
     this.name = name;
-    this.ways = ways;
+    this.#basePaths = basePaths;
+    this.takesAnyContentType = from.document['x-any-content-type'] === true;
     this.document = from.document;
     this.#bundle = from;
     this.operations = operationsOf(from.document, from.placeOf);
     this.schemas = new Schemas(from);
-    this.#paths = new Paths(this.operations, ways);
+    this.#paths = new Paths(this.operations, {
+      anyCase: from.document['x-caseless-paths'] === true,
+    });
     this.#servers = new Servers([
       ...serversIn(from.document),
       ...this.operations.flatMap(({ servers }) => servers),
@@ -62,10 +58,9 @@ export class Contract {
   /** Finds the path template that a URL's path matches, below one of the servers. */
   find(path: string): PathMatch | undefined {
     const meant = this.#spelled(path);
-    const { basePaths = [] } = this.ways;
     const isBelow = (base: string) => base === '' || meant === base || meant.startsWith(`${base}/`);
     const ofServers = this.#servers.basesOf(meant);
-    for (const base of new Set(['', ...basePaths.filter(isBelow), ...ofServers])) {
+    for (const base of new Set(['', ...this.#basePaths.filter(isBelow), ...ofServers])) {
       const match = this.#paths.find(meant.slice(base.length) || '/');
       if (match !== undefined) return match;
     }
@@ -130,11 +125,14 @@ export class Contract {
     }
   }
 
+  /** A path in the spelling that the document has for it. */
   #spelled(path: string): string {
-    for (const [written, meant] of Object.entries(this.ways.spellings ?? {})) {
-      if (path.startsWith(written)) return meant + path.slice(written.length);
+    const { 'x-path-spellings': spellings, 'x-paths-with-slash': withSlash } = this.document;
+    for (const [written, meant] of Object.entries(spellings ?? {})) {
+      if (path.startsWith(written)) return String(meant) + path.slice(written.length);
     }
-    return path;
+    const isWithSlash = path.endsWith('/') && Array.isArray(withSlash);
+    return isWithSlash && withSlash.includes(path.slice(0, -1)) ? path.slice(0, -1) : path;
   }
 }
 
@@ -145,11 +143,11 @@ export class Contract {
 export function contractFrom(
   path: string,
   readText: ReadText,
-  ways: Pick<FamilyWays, 'basePaths'> = {},
+  { basePaths = [] }: { readonly basePaths?: readonly string[] } = {},
 ): Contract {
   const read = bundle(path, readText);
   checkVersion(read);
-  const contract = new Contract(path, read, ways);
+  const contract = new Contract(path, read, basePaths);
   contract.checkSchemas();
   return contract;
 }

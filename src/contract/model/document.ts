@@ -18,6 +18,12 @@ export interface ContractDocument {
   };
   /** Whether the fixed segments of paths are case-insensitive. */
   readonly 'x-caseless-paths'?: boolean;
+  /** Other beginnings of paths, and those that the document has for them. */
+  readonly 'x-path-spellings'?: Readonly<Record<string, string>>;
+  /** Paths that mean the same with a slash at their end. */
+  readonly 'x-paths-with-slash'?: readonly string[];
+  /** Whether the `Content-Type` of requests has no effect: `curl -d` sends everything as a form. */
+  readonly 'x-any-content-type'?: boolean;
   /**
    * What answers requests before an operation is known, by status: the input is not HTTP, the path or its method does not
    * exist, the platform does not serve.

@@ -27,7 +27,7 @@ export function examineRequestBody(
   if (requestBody === undefined) {
     // RFC 9110, section 9.3.1: a body of GET has no defined meaning. For other methods it is
     // ignored.
-    if (!isEmpty && !contract.ways.anyMediaType) {
+    if (!isEmpty && !contract.takesAnyContentType) {
       notes.warn('request-body', { pointer, at: AT }, 'has a body, and the operation takes none');
     }
     return;
@@ -45,11 +45,11 @@ export function examineRequestBody(
   const named = mediaTypeOf(contentType);
   const types = Object.keys(requestBody.content);
   const [only] = types;
-  const isTakenAsItIs = contract.ways.anyMediaType === true && only !== undefined;
+  const isTakenAsItIs = contract.takesAnyContentType && only !== undefined;
   const type = isTakenAsItIs && types.length === 1 ? mediaTypeOf(only) : named;
   const media = mediaFor(requestBody.content, type);
   if (media === undefined) {
-    if (contract.ways.anyMediaType) return;
+    if (contract.takesAnyContentType) return;
     const known = types.join(', ');
     const message = `${type === '' ? 'no media type' : `media type ${type}`} is given, and the contract has ${known}`;
     notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
