@@ -16,8 +16,7 @@ import {
 } from '../../toolkit/diff/diff-report.ts';
 import { InputError } from '../../base/input-error.ts';
 import { printableJson, printableLines } from '../printable.ts';
-import { printMessage, shellOf, type Shell } from '../shell.ts';
-import { noteNewerVersion } from './contract-options.ts';
+import { printMessage, shellOf } from '../shell.ts';
 import { NonconformingError } from '../command-errors.ts';
 
 interface Options {
@@ -53,7 +52,7 @@ export function diffCommand(): Command {
       }
       const compared =
         revision === undefined
-          ? [await compareFiles(old, later, shell)]
+          ? [await compareFiles(old, later)]
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       const text = formattedDiff(compared, options.format);
       shell.stdout.write(options.format === 'json' ? printableJson(text) : printableLines(text));
@@ -66,11 +65,7 @@ export function diffCommand(): Command {
     });
 }
 
-async function compareFiles(
-  old: string,
-  later: string | undefined,
-  shell: Shell,
-): Promise<Compared> {
+async function compareFiles(old: string, later: string | undefined): Promise<Compared> {
   const found = /^([^:]+):(.+)$/.exec(old);
   const isRevised = found !== null && !existsSync(old);
   if (!isRevised && later === undefined) {
@@ -78,7 +73,6 @@ async function compareFiles(
   }
   const name = later ?? found![2]!;
   const contracts = [await contractAt(old), await contractAt(name)] as const;
-  for (const contract of contracts) noteNewerVersion(contract, shell);
   return compare(name, ...contracts);
 }
 

@@ -283,29 +283,29 @@ describe('an error in a contract has its place', () => {
       'c.yaml: an OpenAPI document is an object, and this is none',
     ],
     [
-      'OpenAPI 3.0',
-      'openapi: 3.0.3',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "3.0.3"; convert it to 3.1 first`,
-    ],
-    [
       'Swagger',
       'swagger: "2.0"',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: it says swagger: "2.0"; convert it to 3.1 first`,
+      `c.yaml:1#: is not an OpenAPI 3 document: it says swagger: "2.0"; convert it to OpenAPI 3 first`,
     ],
     [
       'a missing version',
       'info: {}',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`,
+      `c.yaml:1#: is not an OpenAPI 3 document: 'openapi' is missing`,
     ],
     [
       'a later version',
       'openapi: 4.0.0',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "4.0.0"`,
+      `c.yaml:1#: is not an OpenAPI 3 document: it says openapi: "4.0.0"`,
     ],
     [
       'a version that is a number',
       'openapi: 3.1',
-      'c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: 3.1; the version is the text "3.1.0"',
+      'c.yaml:1#: is not an OpenAPI 3 document: it says openapi: 3.1; the version is the text "3.1.0"',
+    ],
+    [
+      'a version that is a whole number',
+      'openapi: 3.0',
+      'c.yaml:1#: is not an OpenAPI 3 document: it says openapi: 3; the version is the text "3.0.0"',
     ],
     ['several documents', 'openapi: 3.1.0\n---\na: 1', 'c.yaml:2:1: a second document begins here'],
     [

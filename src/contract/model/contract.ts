@@ -3,8 +3,7 @@ import type { Place } from './place.ts';
 import type { Link, Operation, Placed, SecurityScheme } from './operation.ts';
 import { Paths, type PathMatch } from './paths.ts';
 import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
-import type { Schema } from './document.ts';
-import { checkVersion } from './openapi-version.ts';
+import type { MediaTypeObject } from './document.ts';
 import { operationsOf } from './read-operations.ts';
 import { Schemas, type Direction } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
@@ -119,9 +118,13 @@ export class Contract {
     }
   }
 
-  #checkSchemasOf(direction: Direction, parts: readonly Placed<{ readonly schema?: Schema }>[]) {
-    for (const { schema, pointer } of parts) {
+  #checkSchemasOf(
+    direction: Direction,
+    parts: readonly Placed<Pick<MediaTypeObject, 'schema' | 'itemSchema'>>[],
+  ) {
+    for (const { schema, itemSchema, pointer } of parts) {
       if (schema !== undefined) this.schemas.check(direction, `${pointer}/schema`);
+      if (itemSchema !== undefined) this.schemas.check(direction, `${pointer}/itemSchema`);
     }
   }
 
@@ -145,9 +148,7 @@ export function contractFrom(
   readText: ReadText,
   { basePaths = [] }: { readonly basePaths?: readonly string[] } = {},
 ): Contract {
-  const read = bundle(path, readText);
-  checkVersion(read);
-  const contract = new Contract(path, read, basePaths);
+  const contract = new Contract(path, bundle(path, readText), basePaths);
   contract.checkSchemas();
   return contract;
 }

@@ -116,6 +116,8 @@ export interface RequestBodyObject {
 
 export interface MediaTypeObject {
   readonly schema?: Schema;
+  /** That of each item of a sequence, such as lines of JSON (OpenAPI 3.2). */
+  readonly itemSchema?: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
@@ -130,6 +132,8 @@ export interface MediaTypeObject {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
+  /** The same since OpenAPI 3.2. */
+  readonly dataValue?: unknown;
   /** The requests that are answered with this example: patterns by runtime expression. */
   readonly 'x-when'?: Readonly<Record<string, string>>;
 }

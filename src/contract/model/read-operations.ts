@@ -122,10 +122,25 @@ function parametersOf(reader: Reader, holders: readonly Found<Node>[]): Paramete
       if (!['path', 'query', 'querystring', 'header', 'cookie'].includes(String(place))) {
         reader.refuse(appendPointer(pointer, 'in'), 'must be path, query, header or cookie');
       }
-      found.set(`${String(place)} ${name}`, { ...value, pointer } as unknown as Parameter);
+      const parameter =
+        place === 'querystring' ? wholeQueryAt(reader, { value, pointer }) : { ...value, pointer };
+      if (parameter === undefined) continue;
+      // Its form has been checked.
+      found.set(`${String(place)} ${name}`, parameter as unknown as Parameter);
     }
   }
   return [...found.values()];
+}
+
+/** A parameter that is the whole query (OpenAPI 3.2, `in: querystring`), as one whose members stand in the query;
+ * undefined if the query is no form. */
+function wholeQueryAt(reader: Reader, parameter: Found<Node>): object | undefined {
+  const form = contentOf(reader, parameter)['application/x-www-form-urlencoded'];
+  if (form === undefined) return undefined;
+  const { name, required } = parameter.value;
+  const { schema, pointer } = form;
+  const type = { type: 'object', ...schema };
+  return { name, required, in: 'query', style: 'form', explode: true, schema: type, pointer };
 }
 
 function bodyAt(reader: Reader, at: Found): RequestBody {

@@ -223,7 +223,11 @@ class OperationComparison {
         this.#tell('breaking', at, `media type ${type} is gone`, whom);
         continue;
       }
-      this.#compareSchemas(direction, isSending ? at : `${at} body`, media, now);
+      const where = isSending ? at : `${at} body`;
+      this.#compareSchemas(direction, where, media, now);
+      if (media.itemSchema === undefined || now.itemSchema === undefined) continue;
+      const [was, is] = [media, now].map(({ pointer }) => `${pointer}/itemSchema`);
+      this.#compareAt(direction, `${where}[]`, was!, is!);
     }
     for (const type of Object.keys(after)) {
       if (before[type] === undefined) this.#tell('addition', at, `media type ${type} is new`);
@@ -232,7 +236,10 @@ class OperationComparison {
 
   #compareSchemas(direction: Direction, at: string, before: Described, after: Described): void {
     const [was, is] = [schemaPointer(before), schemaPointer(after)];
-    if (was === undefined || is === undefined) return;
+    if (was !== undefined && is !== undefined) this.#compareAt(direction, at, was, is);
+  }
+
+  #compareAt(direction: Direction, at: string, was: string, is: string): void {
     const whom = direction === 'request' ? 'clients that send it' : 'clients that read it';
     const seen: unknown[] = [];
     for (const change of this.#changes(direction, was, is)) {

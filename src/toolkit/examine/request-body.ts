@@ -6,6 +6,7 @@ import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '..
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { membersOf, typedValue } from './parameter-value.ts';
+import { isSequence, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
@@ -66,15 +67,21 @@ interface Given {
 
 function examineContent(
   contract: Contract,
-  { schema, pointer }: MediaType,
+  media: MediaType,
   { type, contentType, bytes }: Given,
   notes: Notes,
 ): void {
-  if (schema === undefined) return;
+  const { schema, pointer } = media;
+  if (schema === undefined && media.itemSchema === undefined) return;
   if (bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the request body is too large to be looked into');
     return;
   }
+  if (isSequence(type)) {
+    noteMisfits(sequenceMisfits(contract, 'request', media, { type, bytes }), notes);
+    return;
+  }
+  if (schema === undefined) return;
   if (isText(type)) {
     const content = { contentType, bytes };
     const misfits = textMisfits(contract, 'request', { pointer, schema }, content);

@@ -13,6 +13,7 @@ import { typesOf } from '../../contract/model/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
 import type { Step } from './step.ts';
 import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';
+import { asSequence, isSequence } from '../examine/sequences.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
 
@@ -217,8 +218,7 @@ class Maker {
     const isBuilt = isJson(mediaTypeOf(type)) || isForm(mediaTypeOf(type));
     if (!isBuilt || media.schema === undefined) {
       const text =
-        examples.find((example) => typeof example === 'string') ??
-        (isText(mediaTypeOf(type)) ? this.#text(media) : 'a body');
+        examples.find((example) => typeof example === 'string') ?? this.#textOf(type, media);
       if (text === undefined) return isNeeded ? undefined : draft;
       return { ...draft, body: { bytes: Buffer.from(text) }, mediaType: type };
     }
@@ -230,6 +230,24 @@ class Maker {
     const body = value && bodyFrom(mediaTypeOf(type), value.value);
     if (body !== undefined) return { ...draft, body, mediaType: type };
     return isNeeded ? undefined : draft;
+  }
+
+  #textOf(type: string, media: MediaType): string | undefined {
+    if (isSequence(mediaTypeOf(type))) return this.#sequence(mediaTypeOf(type), media);
+    return isText(mediaTypeOf(type)) ? this.#text(media) : 'a body';
+  }
+
+  /** A sequence of up to three items. */
+  #sequence(type: string, { itemSchema = {}, pointer }: MediaType): string | undefined {
+    const { random } = this.#options;
+    const items = Array.from({ length: 1 + random.below(3) }, () =>
+      fittingValue(this.#contract, `${pointer}/itemSchema`, itemSchema, random),
+    );
+    if (items.includes(undefined)) return undefined;
+    return asSequence(
+      type,
+      items.map((item) => item!.value),
+    );
   }
 
   /** A text for a schema; any where the schema is not of one value. */
@@ -245,21 +263,26 @@ class Maker {
 
 /** A body with a value; undefined if it has no form in the media type. */
 function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
+  if (isSequence(mediaType) && Array.isArray(value)) {
+    return { bytes: Buffer.from(asSequence(mediaType, value)) };
+  }
   if (isJson(mediaType) || (isForm(mediaType) && isNode(value))) return { json: value };
   return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 
 function bodyExamplesOf({ example, examples }: MediaTypeObject): unknown[] {
   const named = Object.values(examples ?? {}).map((each) =>
-    isNode(each) ? each.value : undefined,
+    isNode(each) ? (each.dataValue ?? each.value) : undefined,
   );
   return [example, ...named].filter((value) => value !== undefined);
 }
 
 function parameterExamplesOf(contract: Contract, parameter: ParameterObject): unknown[] {
   const { example, schema } = parameter;
-  const { examples } = parameter as { readonly examples?: Readonly<Record<string, unknown>> };
-  const named = Object.values(examples ?? {}).map((each) => contract.follow(each)['value']);
+  const named = Object.values(parameter.examples ?? {}).map((each) => {
+    const { dataValue, value } = contract.follow(each);
+    return dataValue ?? value;
+  });
   const all = [example, ...named, ...examplesOf(contract.follow(schema))];
   return all.filter((value) => value !== undefined);
 }
