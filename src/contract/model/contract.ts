@@ -36,6 +36,8 @@ export class Contract {
     this.document = from.document;
     this.#bundle = from;
     this.operations = operationsOf(from.document, from.placeOf);
+    // Reads the responses too, so that everything that is wrong is told at once.
+    for (const { responses } of this.operations) void responses;
     this.schemas = new Schemas(from);
     this.#paths = new Paths(this.operations, {
       anyCase: from.document['x-caseless-paths'] === true,

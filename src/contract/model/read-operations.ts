@@ -1,3 +1,4 @@
+import { lazy } from '../../base/on-demand.ts';
 import { InputError } from '../../base/input-error.ts';
 import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 import { METHODS, type OperationObject, type SecurityRequirement } from './document.ts';
@@ -18,13 +19,22 @@ import { serversIn } from './servers.ts';
 /** The limit of chained references: a longer chain is a cycle. */
 const MAX_HOPS = 100;
 
+/** The operations of each document: a family's binder and its validation both ask for them at a start. */
+const known = new WeakMap<object, readonly Operation[]>();
+
 /**
- * The operations of an OpenAPI document (3.1, 3.2) in which every reference is local.
+ * The operations of an OpenAPI document (3.1, 3.2) in which every reference is local. Reads a document once; it must not
+ * be changed afterwards.
  * @param placeOf where a part was written, for messages
  * @throws InputError naming the place that does not conform to OpenAPI
  */
-export function operationsOf(document: object, placeOf?: PlaceOf): Operation[] {
-  const reader = new Reader(document, placeOf);
+export function operationsOf(document: object, placeOf?: PlaceOf): readonly Operation[] {
+  const found = known.get(document) ?? operationsFrom(new Reader(document, placeOf));
+  known.set(document, found);
+  return found;
+}
+
+function operationsFrom(reader: Reader): Operation[] {
   const operations: Operation[] = [];
   for (const [template, at] of reader.members(reader.below(reader.root, 'paths'))) {
     if (template.startsWith('x-')) continue;
@@ -94,6 +104,8 @@ function operationAt(
     reader.refuse(pointer, 'has a security requirement that is no object');
   }
   const body = reader.below({ value, pointer }, 'requestBody');
+  // Most are never asked for: a platform answers what its handlers say.
+  const responses = lazy(() => responsesOf(reader, reader.below({ value, pointer }, 'responses')));
   return {
     operationId: typeof operationId === 'string' ? operationId : `${method} ${path}`,
     // A path item has no other methods than those that the document names.
@@ -104,7 +116,9 @@ function operationAt(
     servers: [...serversIn(item.value), ...serversIn(value)],
     parameters: parametersOf(reader, [item, { value, pointer }]),
     ...(body.value !== undefined && { requestBody: bodyAt(reader, body) }),
-    responses: responsesOf(reader, reader.below({ value, pointer }, 'responses')),
+    get responses() {
+      return responses();
+    },
     security: security as SecurityRequirement[],
     // Everything that is read of it has been checked above.
     declared: value as unknown as OperationObject,

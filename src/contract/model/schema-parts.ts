@@ -10,7 +10,7 @@ interface WithDocument {
 const APPLIED = ['allOf', 'anyOf', 'oneOf'];
 
 /** A schema and all others that may apply to the same value: targets of references, alternatives, parts. */
-function partsOf(contract: WithDocument, schema: unknown): ReadonlySet<Schema> {
+export function partsOf(contract: WithDocument, schema: unknown): ReadonlySet<Schema> {
   const parts = new Set<Schema>();
   const add = (from: unknown): void => {
     if (!isNode(from) || parts.has(from)) return;

@@ -22,7 +22,10 @@ export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
  */
 export const MOST_CHANGES = 200;
 
-/** Compares the schemas of two documents, for requests or for responses. */
+/**
+ * Compares the schemas of two documents, for requests or for responses. The schema registry has rules of its own
+ * (`engines/schema-registry/schemas/json-schema`): those of Confluent, for data of a writer and a reader, with one verdict.
+ */
 export class SchemaComparison {
   readonly #before: Node;
   readonly #after: Node;
