@@ -64,11 +64,11 @@ export function callbacksOf(document: object, { declared, pointer }: Operation):
 
 function operationsIn(reader: Reader, at: Found, path: string): Operation[] {
   const item = reader.followed(at);
-  const known = METHODS.map(
+  const usual = METHODS.map(
     (method) => [method.toUpperCase(), reader.below(item, method)] as const,
   );
   const others = reader.members(reader.below(item, 'additionalOperations'));
-  return [...known, ...others].flatMap(([method, operation]) =>
+  return [...usual, ...others].flatMap(([method, operation]) =>
     operation.value === undefined ? [] : operationAt(reader, item, operation, method, path),
   );
 }
