@@ -64,12 +64,12 @@ export function callbacksOf(document: object, { declared, pointer }: Operation):
 
 function operationsIn(reader: Reader, at: Found, path: string): Operation[] {
   const item = reader.followed(at);
-  const usual = METHODS.map(
+  const usual = METHODS.filter((method) => item.value[method] !== undefined).map(
     (method) => [method.toUpperCase(), reader.below(item, method)] as const,
   );
   const others = reader.members(reader.below(item, 'additionalOperations'));
-  return [...usual, ...others].flatMap(([method, operation]) =>
-    operation.value === undefined ? [] : operationAt(reader, item, operation, method, path),
+  return [...usual, ...others].map(([method, operation]) =>
+    operationAt(reader, item, operation, method, path),
   );
 }
 
@@ -83,7 +83,13 @@ export function unmatchedOf(
 ): Pick<Operation, 'operationId' | 'responses'> {
   const reader = new Reader(document, placeOf);
   const declared = reader.below(reader.root, 'x-unmatched-responses');
-  return { operationId: 'unmatched', responses: responsesOf(reader, declared) };
+  const responses = lazy(() => responsesOf(reader, declared));
+  return {
+    operationId: 'unmatched',
+    get responses() {
+      return responses();
+    },
+  };
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS', 'QUERY'];
