@@ -1,4 +1,9 @@
-import { JSON_TYPE, type ExampleObject, type MediaTypeObject, type ParameterObject } from '../../src/contract/model/document.ts';
+import {
+  JSON_TYPE,
+  type ExampleObject,
+  type MediaTypeObject,
+  type ParameterObject,
+} from '../../src/contract/model/document.ts';
 import type { Method } from '../../src/contract/model/operation.ts';
 import { jsonLine } from '../commands/requests.ts';
 import { operationSlug } from './names.ts';
