@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../src/contract/document.ts';
+import type { ContractDocument } from '../src/contract/model/document.ts';
 import type { Page } from './page.ts';
 import type { Html } from './html.ts';
 import type { Access } from './operations/access.ts';

@@ -1,22 +1,21 @@
-import type { MediaTypeObject } from '../src/contract/document.ts';
-import { pointerParts } from './runtime-expression.ts';
+import type { MediaTypeObject } from '../src/contract/model/document.ts';
+import { readExpression } from '../src/contract/model/runtime-expression.ts';
 
 /** Splits the body of a request into bodies whose answers have one item each. */
 export type Split = (body: unknown) => readonly unknown[];
-
-const OF_BODY = /^\$request\.body(?:#((?:\/[^/]*)*))?$/;
 
 /**
  * Reads the `x-each` of a response: the list in the request's body that its own body has an item for each item of. A
  * single value counts as a list of one.
  * @returns undefined if there is none @throws Error if it names nothing in the body
  */
-export function readEach({ 'x-each': expression }: MediaTypeObject): Split | undefined {
-  if (expression === undefined) return undefined;
-  const pointer = OF_BODY.exec(expression);
-  if (pointer === null) throw new Error(`${expression} is no list in the body of a request`);
-  const parts = pointerParts(pointer[1] ?? '');
-  return (body) => split(body, parts);
+export function readEach({ 'x-each': text }: MediaTypeObject): Split | undefined {
+  if (text === undefined) return undefined;
+  const expression = readExpression(text);
+  if (expression?.of !== 'request' || expression.in !== 'body') {
+    throw new Error(`${text} is no list in the body of a request`);
+  }
+  return (body) => split(body, expression.names);
 }
 
 function split(node: unknown, [part, ...rest]: readonly string[]): readonly unknown[] {

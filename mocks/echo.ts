@@ -1,6 +1,7 @@
-import type { MediaTypeObject } from '../src/contract/document.ts';
+import { namesOf } from '../src/base/json-pointer.ts';
+import type { MediaTypeObject } from '../src/contract/model/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
-import { pointerParts, readExpression, textOf, type Lookup } from './runtime-expression.ts';
+import { readLookup, textOf, type Lookup } from './request-value.ts';
 
 /**
  * Returns a documented body with values of the request filled in; the body itself is not changed.
@@ -14,8 +15,8 @@ export type Echo = (body: unknown, request: AnyRequest) => unknown;
  */
 export function readEcho({ 'x-echo': declared = {} }: MediaTypeObject): Echo {
   const places = Object.entries(declared).map(([pointer, expressions]) => ({
-    parts: pointerParts(pointer),
-    lookups: [expressions].flat().map(readExpression),
+    parts: namesOf(pointer),
+    lookups: [expressions].flat().map(readLookup),
   }));
   return (body, request) =>
     places.reduce((echoed, { parts, lookups }) => {

@@ -1,6 +1,6 @@
-import type { MediaTypeObject } from '../src/contract/document.ts';
+import type { MediaTypeObject } from '../src/contract/model/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
-import { readExpression, textOf } from './runtime-expression.ts';
+import { readLookup, textOf } from './request-value.ts';
 
 /** The example to answer a request with. */
 export interface Choice {
@@ -32,7 +32,7 @@ function readConditions(
   conditions: Readonly<Record<string, string>>,
 ): (request: AnyRequest) => boolean {
   const all = Object.entries(conditions).map(([expression, pattern]) => ({
-    lookup: readExpression(expression),
+    lookup: readLookup(expression),
     pattern: new RegExp(pattern, 'u'),
   }));
   return (request) =>

@@ -1,4 +1,4 @@
-import { operationsOf } from '../src/contract/document.ts';
+import { operationsOf } from '../src/contract/model/read-operations.ts';
 import { lazy } from '../src/base/on-demand.ts';
 import { managementContract } from '../src/families/management/contract.ts';
 
@@ -49,7 +49,7 @@ export const handedOut = lazy((): HandedOut => {
   const found = operationsOf(managementContract).flatMap(({ responses }) =>
     Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, { content = {} }]) => Object.values(content))
+      .flatMap(([, { content }]) => Object.values(content))
       .flatMap(({ examples = {} }) => Object.values(examples))
       .flatMap(({ value }) => objectsIn(value)),
   );

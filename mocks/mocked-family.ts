@@ -1,10 +1,6 @@
-import {
-  bodyKindOf,
-  JSON_TYPE,
-  operationsOf,
-  type MediaTypeObject,
-  type Operation,
-} from '../src/contract/document.ts';
+import { bodyKindOf, type Operation } from '../src/contract/model/operation.ts';
+import { JSON_TYPE, type MediaTypeObject } from '../src/contract/model/document.ts';
+import { operationsOf } from '../src/contract/model/read-operations.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
 import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import document from '../generated/redis/openapi.json' with { type: 'json' };
-import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
 import { tries } from '../src/base/testing-tries.ts';
+import { operationsOf } from '../src/contract/model/read-operations.ts';
+import type { ContractDocument } from '../src/contract/model/document.ts';
 import { checkAnswer } from '../src/contract/response-check.ts';
 import { openPrism, preferenceOf, type Preference, type Prism } from './prism.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../src/contract/document.ts';
+import type { ContractDocument } from '../src/contract/model/document.ts';
 import { codeIn, preferencesIn } from '../src/contract/preference.ts';
 import type { Answer } from '../src/http/respond.ts';
 

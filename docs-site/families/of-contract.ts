@@ -19,7 +19,7 @@ export function entriesOf(catalog: Readonly<Record<string, CatalogEntry>>): Erro
 /** The requests of the contract's examples, except GET with a body, which no browser sends. */
 export function presetsOf(contract: Contract): TryItPreset[] {
   return documentedOperations(contract)
-    .filter(({ method, requestBody }) => method !== 'get' || requestBody === undefined)
+    .filter(({ method, requestBody }) => method !== 'GET' || requestBody === undefined)
     .flatMap(presets);
 }
 
@@ -33,7 +33,7 @@ function presets(operation: DocumentedOperation): TryItPreset[] {
       title: request.title === undefined ? title : `${title}: ${request.title}`,
       forms: {
         HTTP: {
-          method: method.toUpperCase(),
+          method,
           path: targetOf(request),
           ...(headers.length > 0 && { headers: headers.join('\n') }),
           ...(request.body && { body: bodyText(request.body) }),

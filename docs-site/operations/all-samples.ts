@@ -40,7 +40,7 @@ export async function officialCalls(): Promise<
       const sample = officialSample(operation, access);
       if (sample === undefined) return [];
       const path = operation.path.replaceAll(/\{\w+\}/g, '.+');
-      const expected = `${operation.method.toUpperCase()} ${path}`;
+      const expected = `${operation.method} ${path}`;
       return [{ operationId: operation.operationId, expected, code: sample.code }];
     }),
   );

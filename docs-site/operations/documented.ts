@@ -1,17 +1,10 @@
-import {
-  operationsOf,
-  resolve,
-  type ContractDocument,
-  type ExampleObject,
-  type Operation,
-  type ParameterObject,
-  type Reference,
-  type RequestBodyObject,
-} from '../../src/contract/document.ts';
+import type { OperationObject } from '../../src/contract/model/document.ts';
+import type { Operation, RequestBody } from '../../src/contract/model/operation.ts';
+import { callbacksOf, operationsOf } from '../../src/contract/model/read-operations.ts';
 import type { Contract } from '../family.ts';
 
 /** An operation with its documentation. */
-export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'requestBody'> {
+export interface DocumentedOperation extends Operation {
   /** Its summary without the full stop: `Create a database`. */
   readonly title: string;
   readonly description: string;
@@ -19,8 +12,6 @@ export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'req
   readonly tag: string;
   /** Whether it is beyond the base contract. */
   readonly isBeyond: boolean;
-  readonly parameters: readonly DocumentedParameter[];
-  readonly requestBody?: RequestBodyObject & { readonly description?: string };
   /** Values of parameters in samples, by name, besides the required ones or instead of their examples. */
   readonly sampleParameters: Readonly<Record<string, string | number | boolean>>;
   /** The call of the official JavaScript client, as an expression on the client of `Access.official`. */
@@ -29,64 +20,43 @@ export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'req
   readonly callbacks: readonly Callback[];
 }
 
-export interface DocumentedParameter extends ParameterObject {
-  readonly description?: string;
-  readonly examples?: Readonly<Record<string, ExampleObject>>;
-}
-
 /** A request that the server sends. */
 export interface Callback {
   /** Its URL as a runtime expression: `{$request.header.upstash-callback}`. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  readonly requestBody?: RequestBodyObject;
+  readonly requestBody: RequestBody | undefined;
 }
 
-interface OperationTexts {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
+interface Extensions {
   readonly 'x-beyond-base-contract'?: boolean;
   readonly 'x-official-client'?: string;
   readonly 'x-sample-parameters'?: DocumentedOperation['sampleParameters'];
-  readonly callbacks?: Readonly<Record<string, CallbackObject | Reference>>;
 }
-
-type CallbackObject = Readonly<
-  Record<string, { readonly post?: OperationTexts & { readonly requestBody?: Body } }>
->;
-type Body = RequestBodyObject | Reference;
 
 /** Every operation of a contract, in the order of the contract. */
 export function documentedOperations(contract: Contract): DocumentedOperation[] {
   const isAllBeyond = contract['x-beyond-base-contract'] === true;
   return operationsOf(contract).map((operation) => {
-    const { method, path } = operation;
-    const texts = contract.paths[path]![method]! as OperationTexts;
-    const { summary = operation.operationId, description = '', tags = [], callbacks = {} } = texts;
+    const declared: OperationObject & Extensions = operation.declared;
+    const { summary = operation.operationId, description = '', tags = [] } = declared;
     return {
       ...operation,
       title: withoutStop(summary),
       description,
       tag: tags[0] ?? 'Operations',
-      isBeyond: isAllBeyond || texts['x-beyond-base-contract'] === true,
-      officialCall: texts['x-official-client'],
-      sampleParameters: texts['x-sample-parameters'] ?? {},
-      callbacks: Object.values(callbacks).flatMap((each) => callbacksOf(contract, each)),
+      isBeyond: isAllBeyond || declared['x-beyond-base-contract'] === true,
+      officialCall: declared['x-official-client'],
+      sampleParameters: declared['x-sample-parameters'] ?? {},
+      callbacks: callbacksOf(contract, operation).map(callbackOf),
     };
   });
 }
 
-function callbacksOf(contract: ContractDocument, callback: CallbackObject | Reference): Callback[] {
-  return Object.entries(resolve<CallbackObject>(contract, callback)).map(([address, { post }]) => ({
-    address,
-    title: withoutStop(post?.summary ?? address),
-    description: post?.description ?? '',
-    ...(post?.requestBody && {
-      requestBody: resolve<RequestBodyObject>(contract, post.requestBody),
-    }),
-  }));
+function callbackOf({ path, requestBody, declared }: Operation): Callback {
+  const { summary = path, description = '' } = declared;
+  return { address: path, title: withoutStop(summary), description, requestBody };
 }
 
 function withoutStop(summary: string): string {

@@ -2,11 +2,12 @@ import {
   JSON_TYPE,
   type ExampleObject,
   type MediaTypeObject,
-  type Method,
-} from '../../src/contract/document.ts';
+  type ParameterObject,
+} from '../../src/contract/model/document.ts';
+import type { Method } from '../../src/contract/model/operation.ts';
 import { jsonLine } from '../commands/requests.ts';
 import { operationSlug } from './names.ts';
-import type { DocumentedOperation, DocumentedParameter } from './documented.ts';
+import type { DocumentedOperation } from './documented.ts';
 
 /** JSON is written on one line up to this length. */
 const LINE = 64;
@@ -66,7 +67,7 @@ function bodyExamples({ example, examples = {} }: MediaTypeObject): [string, Exa
 }
 
 function givenParameter(
-  parameter: DocumentedParameter,
+  parameter: ParameterObject,
   sample: Value | undefined,
 ): RequestParameterValue[] {
   const { in: place, name, required = false } = parameter;
@@ -76,11 +77,7 @@ function givenParameter(
 }
 
 /** A valid value of a parameter, from its example. */
-export function exampleOf({
-  example,
-  examples = {},
-  schema,
-}: DocumentedParameter): Value | undefined {
+export function exampleOf({ example, examples = {}, schema }: ParameterObject): Value | undefined {
   const listed = [
     example,
     ...Object.values(examples).map(({ value }) => value),

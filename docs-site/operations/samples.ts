@@ -31,7 +31,7 @@ export function samplesOf(
   return [
     { label: 'curl', language: 'bash', code: curlSample(request, access, streams) },
     // `fetch` sends no body with GET; such an operation has an equivalent with POST.
-    ...(request.method === 'get' && request.body !== undefined ? [] : [typeScript]),
+    ...(request.method === 'GET' && request.body !== undefined ? [] : [typeScript]),
     { label: 'Python', language: 'python', code: pythonSample(request, access, streams) },
     { label: 'Go', language: 'go', code: goSample(request, access, streams) },
   ];
@@ -39,7 +39,7 @@ export function samplesOf(
 
 /** How an answer of the operation is read. Events are an endless answer. */
 export function readAsOf({ method, responses }: DocumentedOperation): ReadAs {
-  if (method === 'head') return 'text';
+  if (method === 'HEAD') return 'text';
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const types = Object.keys(success?.content ?? {});
   if (types.includes('text/event-stream')) return 'stream';

@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../../src/contract/document.ts';
+import type { ContractDocument, Schema } from '../../src/contract/model/document.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 import { limitWords, plainSchema, typeWords, type PlainSchema } from './schema-words.ts';

@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type Schema } from '../../src/contract/document.ts';
+import { resolve, type ContractDocument, type Schema } from '../../src/contract/model/document.ts';
 
 /** A schema merged with its reference and its `allOf`. */
 export interface PlainSchema {

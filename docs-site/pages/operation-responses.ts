@@ -1,9 +1,5 @@
-import {
-  resolve,
-  type HeaderObject,
-  type MediaTypeObject,
-  type ResponseObject,
-} from '../../src/contract/document.ts';
+import type { MediaTypeObject } from '../../src/contract/model/document.ts';
+import type { Response } from '../../src/contract/model/operation.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { codeBlock, renderInline, renderMarkdown } from '../markdown.ts';
@@ -11,8 +7,6 @@ import { familyPages } from '../navigation.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
 import { plainSchema } from '../operations/schema-words.ts';
 import { schemaTree, typeLine } from '../operations/schema-tree.ts';
-
-type DocumentedHeader = HeaderObject & { readonly description?: string };
 
 /** Every response of an operation by status. The common part of all errors is shown once. */
 export function responseSections({ responses }: DocumentedOperation, family: Family): Html {
@@ -41,25 +35,25 @@ function isError(status: string): boolean {
   return !status.startsWith('2');
 }
 
-function headerList({ headers = {} }: ResponseObject, { contract }: Family): Html | false {
+function headerList({ headers }: Response, { contract }: Family): Html | false {
   const all = Object.entries(headers);
   if (all.length === 0) return false;
   return html`<h3 class="small-heading">Headers</h3>
     <dl class="parameters">
-      ${all.map(([name, each]) => {
-        const header = resolve<DocumentedHeader>(contract, each);
-        return html`<div>
-          <dt>
-            <code class="name">${name}</code>
-            ${typeLine(contract, plainSchema(contract, header.schema ?? {}))}
-          </dt>
-          <dd>${header.description !== undefined && renderMarkdown(header.description).body}</dd>
-        </div>`;
-      })}
+      ${all.map(
+        ([name, { schema = {}, description }]) =>
+          html`<div>
+            <dt>
+              <code class="name">${name}</code>
+              ${typeLine(contract, plainSchema(contract, schema))}
+            </dt>
+            <dd>${description !== undefined && renderMarkdown(description).body}</dd>
+          </div>`,
+      )}
     </dl>`;
 }
 
-function contents({ content = {} }: ResponseObject, { contract }: Family): Html {
+function contents({ content }: Response, { contract }: Family): Html {
   const all = Object.entries(content);
   if (all.length === 0) return html`<p class="small">Without a body.</p>`;
   return html`${all.map(
@@ -72,7 +66,7 @@ function contents({ content = {} }: ResponseObject, { contract }: Family): Html 
   )}`;
 }
 
-function errorExamples({ content = {} }: ResponseObject): Html | false {
+function errorExamples({ content }: Response): Html | false {
   const examples = Object.values(content).flatMap(examplesOf);
   if (examples.length === 0) return false;
   return html`<ul class="error-examples">
@@ -86,8 +80,8 @@ function errorExamples({ content = {} }: ResponseObject): Html | false {
 }
 
 /** The schemas of the bodies of errors, each once, and a link to the list of all errors. */
-function errorBody(responses: readonly ResponseObject[], family: Family): Html {
-  const schemas = responses.flatMap(({ content = {} }) =>
+function errorBody(responses: readonly Response[], family: Family): Html {
+  const schemas = responses.flatMap(({ content }) =>
     Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
   );
   const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));

@@ -1,6 +1,7 @@
+import type { ParameterObject } from '../../src/contract/model/document.ts';
 import type { Family, TryIt } from '../family.ts';
 import { html, json, type Html } from '../html.ts';
-import type { DocumentedOperation, DocumentedParameter } from '../operations/documented.ts';
+import type { DocumentedOperation } from '../operations/documented.ts';
 import {
   bodyText,
   exampleOf,
@@ -15,7 +16,7 @@ export function tryPanel(
   { slug, address, tryIt }: Family,
 ): Html {
   const { method, path, requestBody } = operation;
-  if (method === 'get' && requestBody !== undefined) {
+  if (method === 'GET' && requestBody !== undefined) {
     return html`<section class="try-panel">
       <h2 class="small-heading" id="try-it">Try it</h2>
       <p class="small">Browsers send no body with GET; curl does.</p>
@@ -26,7 +27,7 @@ export function tryPanel(
     data-family="${slug}"
     data-port="${tryIt.port}"
     data-authorization="${tryIt.authorization}"
-    data-method="${method.toUpperCase()}"
+    data-method="${method}"
     data-template="${path}"
   >
     <h2 class="small-heading" id="try-it">Try it</h2>
@@ -98,7 +99,7 @@ function choice(requests: readonly RequestExample[]): Html {
 }
 
 /** A field for each parameter; optional ones are collapsed. */
-function parameterFields(parameters: readonly DocumentedParameter[]): Html {
+function parameterFields(parameters: readonly ParameterObject[]): Html {
   const needed = parameters.filter(({ required }) => required === true);
   const others = parameters.filter(({ required }) => required !== true);
   return html`${needed.map(parameterField)}${
@@ -110,7 +111,7 @@ function parameterFields(parameters: readonly DocumentedParameter[]): Html {
   }`;
 }
 
-function parameterField(parameter: DocumentedParameter): Html {
+function parameterField(parameter: ParameterObject): Html {
   const { in: place, name, required = false, explode, schema = {} } = parameter;
   const isWhole = place === 'query' && explode === true && schema['type'] === 'object';
   const example = exampleOf(parameter);

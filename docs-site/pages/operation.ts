@@ -1,12 +1,9 @@
+import type { ParameterObject } from '../../src/contract/model/document.ts';
 import type { Family } from '../family.ts';
 import { html, raw, textOf, type Html } from '../html.ts';
 import { codeBlock, headingMarkup, renderInline, renderMarkdown } from '../markdown.ts';
 import type { Access } from '../operations/access.ts';
-import type {
-  Callback,
-  DocumentedOperation,
-  DocumentedParameter,
-} from '../operations/documented.ts';
+import type { Callback, DocumentedOperation } from '../operations/documented.ts';
 import { operationPage, parameterAnchor } from '../operations/names.ts';
 import {
   bodyText,
@@ -28,7 +25,7 @@ import { tryPanel } from './operation-try.ts';
 export function operationPageOf(
   operation: DocumentedOperation,
   family: Family,
-  listed: readonly DocumentedParameter[],
+  listed: readonly ParameterObject[],
 ): Page {
   const { title, description, operationId, method, path } = operation;
   const requests = requestExamples(operation);
@@ -36,7 +33,7 @@ export function operationPageOf(
   return {
     path: operationPage(family.slug, operationId),
     title,
-    description: `${method.toUpperCase()} ${path}. ${firstSentence(description)}`.trim(),
+    description: `${method} ${path}. ${firstSentence(description)}`.trim(),
     kind: family.title,
     crumbs: [],
     sendsRequests: true,
@@ -45,7 +42,7 @@ export function operationPageOf(
       <div class="operation-head">
         <h1>${title}</h1>
         <p class="address-line" tabindex="0" role="group" aria-label="Method and path">
-          <span class="method ${method}">${method.toUpperCase()}</span>
+          <span class="method ${method.toLowerCase()}">${method}</span>
           <code>${path}</code>
         </p>
         ${text.body} ${facts(operation, family)}
@@ -62,14 +59,14 @@ export function operationPageOf(
     </article>`,
     found: listed.map((parameter) => foundParameter(parameter, title)),
     keywords: [
-      ...[operationId, method, path, operation.tag, textOf(text.body)],
+      ...[operationId, method.toLowerCase(), path, operation.tag, textOf(text.body)],
       ...operation.parameters.map(({ name }) => name),
     ].join(' '),
   };
 }
 
 /** A search entry for a parameter of the operation. */
-function foundParameter(parameter: DocumentedParameter, operation: string): FoundPart {
+function foundParameter(parameter: ParameterObject, operation: string): FoundPart {
   const { in: place, name, description = '' } = parameter;
   return {
     title: name,
@@ -191,7 +188,7 @@ function parameterSections({ parameters }: DocumentedOperation, family: Family):
   });
 }
 
-function parameterEntry(parameter: DocumentedParameter, { contract }: Family): Html {
+function parameterEntry(parameter: ParameterObject, { contract }: Family): Html {
   const { in: place, name, required = false, description = '', schema = {} } = parameter;
   const example = exampleOf(parameter);
   return html`<div id="${parameterAnchor(place, name)}">
@@ -213,7 +210,7 @@ function bodySection(
   { contract }: Family,
 ): Html | false {
   if (requestBody === undefined) return false;
-  const { description, required = false, content } = requestBody;
+  const { description, required, content } = requestBody;
   return html`${headingMarkup({ id: 'body', title: 'Body', level: 2 })}
   ${description !== undefined && renderMarkdown(description).body}
   ${Object.entries(content).map(

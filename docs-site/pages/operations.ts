@@ -1,12 +1,8 @@
-import { isWholeQuery } from '../../src/contract/document.ts';
+import { isWholeQuery, type ParameterObject } from '../../src/contract/model/document.ts';
 import type { Chapter, ChapterGroup, Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline, slug } from '../markdown.ts';
-import {
-  documentedOperations,
-  type DocumentedOperation,
-  type DocumentedParameter,
-} from '../operations/documented.ts';
+import { documentedOperations, type DocumentedOperation } from '../operations/documented.ts';
 import { operationPage, operationsFolder } from '../operations/names.ts';
 import type { Crumb, Page } from '../page.ts';
 import { operationPageOf } from './operation.ts';
@@ -64,9 +60,9 @@ export function operationChapter(family: Family, above: readonly Crumb[]): Chapt
  */
 function listedParameters(
   operations: readonly DocumentedOperation[],
-): Map<DocumentedOperation, DocumentedParameter[]> {
+): Map<DocumentedOperation, ParameterObject[]> {
   const taken = new Set<string>();
-  const listed = new Map<DocumentedOperation, DocumentedParameter[]>();
+  const listed = new Map<DocumentedOperation, ParameterObject[]>();
   for (const operation of operations.toSorted((a, b) => versionIn(b.path) - versionIn(a.path))) {
     const own = operation.parameters.filter((parameter) => {
       const key = `${parameter.in} ${parameter.name}`;
@@ -125,7 +121,7 @@ export function operationItem(operation: DocumentedOperation, { slug: family }: 
   return html`<li>
     <a href="/${operationPage(family, operationId)}">${title}</a>
     <span class="address"
-      ><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></span
+      ><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></span
     >
   </li>`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationsOf, type Operation } from '../../src/contract/document.ts';
+import { operationsOf } from '../../src/contract/model/read-operations.ts';
+import type { Operation } from '../../src/contract/model/operation.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
@@ -44,7 +45,7 @@ function exampleOf({ operationId, method, path, parameters, requestBody }: Opera
   const content = requestBody?.content['application/json'];
   const [first] = Object.values(content?.examples ?? {});
   return {
-    method: method.toUpperCase(),
+    method,
     path:
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(parameters.find((p) => p.name === name)?.example)),

@@ -1,6 +1,6 @@
 import { startPlatform } from '../../contract-tests/harness/platform-process.ts';
-import type { Contract } from '../../src/toolkit/contract/contract.ts';
-import { ourContract, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
+import type { Contract } from '../../src/contract/model/contract.ts';
+import { ourContract, type FamilyName } from '../../src/toolkit/our-contracts.ts';
 import type { Case } from '../../src/toolkit/probe/cases.ts';
 import type { Draft } from '../../src/toolkit/probe/draft.ts';
 import { addressIn, credentialsIn } from '../../src/toolkit/probe/our-credentials.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FAMILIES, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
+import { FAMILIES, type FamilyName } from '../../src/toolkit/our-contracts.ts';
 import { prettyReport } from '../../src/toolkit/report/pretty.ts';
 import { fuzz } from './fuzz.ts';
 import { saveCase } from './saved-case.ts';

@@ -6,7 +6,7 @@ import {
   startPlatform,
   type PlatformProcess,
 } from '../../contract-tests/harness/platform-process.ts';
-import { ourContract } from '../../src/toolkit/contract/our-contracts.ts';
+import { ourContract } from '../../src/toolkit/our-contracts.ts';
 import { credentialsIn } from '../../src/toolkit/probe/our-credentials.ts';
 import { probe } from '../../src/toolkit/probe/probe.ts';
 import { startProxy } from '../../src/toolkit/proxy/proxy.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../src/toolkit/contract/contract.ts';
+import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Case } from '../../src/toolkit/probe/cases.ts';
 import type { Draft } from '../../src/toolkit/probe/draft.ts';
 import type { LinkUse, Step } from '../../src/toolkit/probe/step.ts';
@@ -68,14 +68,14 @@ function savedStep({ draft, link }: Step): SavedStep {
   const kept =
     body && ('bytes' in body ? { base64: body.bytes.toString('base64') } : { json: body.json });
   return {
-    operation: operation.name,
+    operation: operation.operationId,
     draft: { ...rest, ...(kept && { body: kept }) },
     ...(link && { link }),
   };
 }
 
 function stepOf(contract: Contract, { operation: name, draft, link }: SavedStep): Step {
-  const operation = contract.operations.find((each) => each.name === name);
+  const operation = contract.operations.find((each) => each.operationId === name);
   if (operation === undefined) throw new Error(`${contract.name} has no operation ${name}`);
   const { body, ...rest } = draft;
   const sent = body && ('base64' in body ? { bytes: Buffer.from(body.base64, 'base64') } : body);

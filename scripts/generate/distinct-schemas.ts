@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/contract/document.ts';
+import type { Schema } from '../../src/contract/model/document.ts';
 import { mapSchema } from '../../src/contract/schema.ts';
 
 /** Schemas by their names. */

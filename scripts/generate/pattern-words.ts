@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../../src/contract/document.ts';
+import type { ContractDocument, Schema } from '../../src/contract/model/document.ts';
 
 /**
  * A module with the descriptions of patterns for people (`x-pattern-words`); undefined if there are none.

@@ -1,7 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
-import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
+import type { ContractDocument, Schema } from '../../src/contract/model/document.ts';
+import type { Operation } from '../../src/contract/model/operation.ts';
+import { bodyKindOf } from '../../src/contract/model/operation.ts';
+import { isWholeQuery, JSON_TYPE } from '../../src/contract/model/document.ts';
+import { operationsOf } from '../../src/contract/model/read-operations.ts';
 import { mapSchema, mapSchemas, requestSchemaOf } from '../../src/contract/schema.ts';
 import { distinctSchemas, type NamedSchemas } from './distinct-schemas.ts';
 

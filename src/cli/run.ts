@@ -20,7 +20,7 @@ import { SettingError } from '../settings/load.ts';
 import { printableLines } from './printable.ts';
 import { withDescendants } from './command-tree.ts';
 import { plinthProgram } from './program.ts';
-import { InputError } from '../toolkit/input-error.ts';
+import { InputError } from '../base/input-error.ts';
 import { runIn, printMessage, type Shell } from './shell.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import contract from '../../generated/console/openapi.json' with { type: 'json' };
 import type { components, operations } from '../../generated/console/types.ts';
 import * as validators from '../../generated/console/validators.js';
-import type { ContractDocument } from '../contract/document.ts';
+import type { ContractDocument } from '../contract/model/document.ts';
 import type { Family } from '../contract/family.ts';
 import { ControlError } from '../control/errors.ts';
 import { basicCredentials } from '../http/basic-credentials.ts';

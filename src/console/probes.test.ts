@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import probes from '../../generated/probes/openapi.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
-import { operationsOf, type ContractDocument } from '../contract/document.ts';
+import { operationsOf } from '../contract/model/read-operations.ts';
+import type { ContractDocument } from '../contract/model/document.ts';
 import { checkAnswer } from '../contract/response-check.ts';
 import { rawConnection } from '../http/testing.ts';
 import { loadSettings } from '../settings/load.ts';

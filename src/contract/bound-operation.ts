@@ -1,4 +1,5 @@
-import { bodyKindOf, type BodyKind, type ContractDocument, type Operation } from './document.ts';
+import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts';
+import type { ContractDocument } from './model/document.ts';
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { handlersOf } from './handlers-of.ts';

@@ -1,7 +1,8 @@
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { Stage } from './call.ts';
-import { bodyKindOf, operationsOf } from './document.ts';
+import { bodyKindOf } from './model/operation.ts';
+import { operationsOf } from './model/read-operations.ts';
 import type { Family } from './family.ts';
 import { bind } from './request-chain.ts';
 import { checkBody, checkParameters, type CompiledValidator } from './validation.ts';

@@ -4,7 +4,7 @@ import * as openApiValidator from 'express-openapi-validator';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { Call, Stage } from './call.ts';
-import { JSON_TYPE, type ContractDocument } from './document.ts';
+import { JSON_TYPE, type ContractDocument } from './model/document.ts';
 import type { Family } from './family.ts';
 import { findingMessage, mostRelevantFinding } from './finding.ts';
 import { memberAt } from './plain-words.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from './document.ts';
+import type { Operation } from './model/operation.ts';
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 

@@ -3,14 +3,14 @@ import {
   isWholeQuery,
   resolve,
   type ContractDocument,
-  type Operation,
   type ParameterObject,
   type Schema,
-} from './document.ts';
+} from './model/document.ts';
+import type { Operation } from './model/operation.ts';
 import type { ContractErrors } from './family.ts';
 import { inPlainWords } from './plain-words.ts';
 import type { Match } from './router.ts';
-import { typesOf } from './schema.ts';
+import { typesOf } from './model/schema-parts.ts';
 import type { Issue } from './validation.ts';
 
 /** The parameters of a request, with the types that its operation declares. */
@@ -175,7 +175,7 @@ function planOf(
   const place = parameter.in as Issue['in'];
   const name = place === 'header' ? parameter.name.toLowerCase() : parameter.name;
   const schema = resolve<Schema>(document, parameter.schema ?? {});
-  const types = typesOf(document, schema);
+  const types = typesOf({ document }, schema);
   const isList = types.has('array');
   const usual = place === 'query' ? 'form' : 'simple';
   const isForeign =
@@ -186,7 +186,7 @@ function planOf(
   if (isForeign) {
     throw new Error(`${operationId} writes its parameter ${name} in a way that is not supported`);
   }
-  const items = isList ? typesOf(document, (schema['items'] ?? {}) as Schema) : types;
+  const items = isList ? typesOf({ document }, schema['items']) : types;
   return {
     in: place,
     name,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { expect, test, vi } from 'vitest';
-import type { Operation } from './document.ts';
+import type { Operation } from './model/operation.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 
 /** The result of routing: the route of an operation, and the path parameters of the request. */

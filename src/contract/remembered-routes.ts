@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Operation } from './document.ts';
+import type { Operation } from './model/operation.ts';
 import type { Match } from './router.ts';
 
 /** A request as express-openapi-validator passes it from one of its handlers to the next. */

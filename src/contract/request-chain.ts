@@ -9,7 +9,7 @@ import { respond, type Answer } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
-import { operationsOf, unmatchedOf } from './document.ts';
+import { operationsOf, unmatchedOf } from './model/read-operations.ts';
 import type { Family } from './family.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { injectFaults } from './faults/inject-faults.ts';
@@ -123,10 +123,10 @@ export function bind<Operations, Caller>(
 
   /** Whether an operation may be refused when its answer is known. */
   function onlyReads({ operation }: BoundOperation): boolean {
-    const { method, declared } = operation;
+    const { method, isSafe } = operation;
     const given = family.answersOf?.(operation);
     if (given !== undefined) return given === 'reads';
-    return method === 'get' && declared['x-changes'] !== true;
+    return method === 'GET' && isSafe;
   }
 
   // The operation decides how a body is parsed, not the media type that the client claims.

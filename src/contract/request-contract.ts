@@ -1,5 +1,5 @@
+import { bodyKindOf } from './model/operation.ts';
 import {
-  bodyKindOf,
   isWholeQuery,
   METHODS,
   resolve,
@@ -8,7 +8,7 @@ import {
   type Reference,
   type RequestBodyObject,
   type Schema,
-} from './document.ts';
+} from './model/document.ts';
 import { mapSchema, mapSchemas, requestSchemaOf } from './schema.ts';
 
 /** The contract is copied because the middleware changes the document itself. */
@@ -40,6 +40,7 @@ export function requestContract(contract: ContractDocument): ContractDocument {
   };
   const { schemas, parameters } = components;
   delete components.responses;
+  delete (copy as Writable<ContractDocument>)['x-unmatched-responses'];
   if (schemas !== undefined) Object.assign(schemas, mapSchemas(schemas, plain));
   for (const parameter of Object.values(parameters ?? {})) prepare(parameter);
 

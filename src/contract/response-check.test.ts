@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { redisFamily } from '../families/redis/family.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
 import type { RedisSessions } from '../engines/redis/engine.ts';
-import { operationsOf } from './document.ts';
+import { operationsOf } from './model/read-operations.ts';
 import type { Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../http/respond.ts';
-import { JSON_TYPE, type ContractDocument, type Operation, type Schema } from './document.ts';
+import { JSON_TYPE, type ContractDocument, type Schema } from './model/document.ts';
+import type { Operation } from './model/operation.ts';
 import { mapSchema } from './schema.ts';
 import { checkBody, type CompiledValidator } from './validation.ts';
 
@@ -35,7 +36,7 @@ export async function responseValidatorsOf(
   ajv.addSchema({ $id: CONTRACT, components: contract.components });
   const compiled = new Map<Schema, CompiledValidator>();
   const validators: ResponseValidators = ({ responses }, status) => {
-    const schema = responses[String(status)]?.content?.[JSON_TYPE]?.schema;
+    const schema = responses[String(status)]?.content[JSON_TYPE]?.schema;
     if (schema === undefined) return undefined;
     let validate = compiled.get(schema);
     if (validate === undefined) {

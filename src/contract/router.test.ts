@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Method, Operation } from './document.ts';
+import type { Method, Operation } from './model/operation.ts';
 import { Router } from './router.ts';
 
 function operation(method: Method, path: string): Operation {
@@ -8,6 +8,9 @@ function operation(method: Method, path: string): Operation {
     operationId,
     method,
     path,
+    pointer: '',
+    isSafe: false,
+    servers: [],
     parameters: [],
     responses: {},
     security: [],
@@ -26,11 +29,11 @@ function found(router: Router, method: string, path: string) {
 }
 
 describe('paths without parameters', () => {
-  const router = routerOf(['post', '/'], ['post', '/pipeline'], ['get', '/topics']);
+  const router = routerOf(['POST', '/'], ['POST', '/pipeline'], ['GET', '/topics']);
 
   test('are found as they are', () => {
-    expect(found(router, 'POST', '/')).toEqual(['post /', {}]);
-    expect(found(router, 'GET', '/topics')).toEqual(['get /topics', {}]);
+    expect(found(router, 'POST', '/')).toEqual(['POST /', {}]);
+    expect(found(router, 'GET', '/topics')).toEqual(['GET /topics', {}]);
   });
 
   test.each(['', '/Topics', '/topics/', '//topics', '/topic', '/topics%20', '*'])(
@@ -42,28 +45,28 @@ describe('paths without parameters', () => {
 });
 
 test('CONNECT, which has no path, yields the methods of all paths', () => {
-  const router = routerOf(['post', '/'], ['get', '/topics'], ['get', '/{all}']);
+  const router = routerOf(['POST', '/'], ['GET', '/topics'], ['GET', '/{all}']);
   expect(router.find('CONNECT', '/')).toEqual(['POST', 'GET']);
 });
 
 describe('paths with parameters', () => {
   const router = routerOf(
-    ['get', '/produce/{topic}'],
-    ['get', '/produce/{topic}/{value}'],
-    ['get', '/consume/{group}/{instance}/{topic}'],
-    ['get', '/{all}'],
+    ['GET', '/produce/{topic}'],
+    ['GET', '/produce/{topic}/{value}'],
+    ['GET', '/consume/{group}/{instance}/{topic}'],
+    ['GET', '/{all}'],
   );
 
   test('yield the values of parameters, still encoded', () => {
     expect(found(router, 'GET', '/produce/a%2Fb')).toEqual([
-      'get /produce/{topic}',
+      'GET /produce/{topic}',
       { topic: 'a%2Fb' },
     ]);
     expect(found(router, 'GET', '/consume/a/b/c')).toEqual([
-      'get /consume/{group}/{instance}/{topic}',
+      'GET /consume/{group}/{instance}/{topic}',
       { group: 'a', instance: 'b', topic: 'c' },
     ]);
-    expect(found(router, 'GET', '/x')).toEqual(['get /{all}', { all: 'x' }]);
+    expect(found(router, 'GET', '/x')).toEqual(['GET /{all}', { all: 'x' }]);
   });
 
   test('a value is never empty', () => {
@@ -75,29 +78,29 @@ describe('paths with parameters', () => {
 
 describe('where several paths fit', () => {
   const all: [Method, string][] = [
-    ['get', '/{a}/{b}'],
-    ['get', '/{a}/keys'],
-    ['get', '/topics/{b}'],
-    ['get', '/topics/keys'],
+    ['GET', '/{a}/{b}'],
+    ['GET', '/{a}/keys'],
+    ['GET', '/topics/{b}'],
+    ['GET', '/topics/keys'],
   ];
 
   test.each([all, all.toReversed()])(
     'the one with the most and earliest fixed segments is selected',
     (...order) => {
       const router = routerOf(...order);
-      expect(found(router, 'GET', '/topics/keys')).toEqual(['get /topics/keys', {}]);
-      expect(found(router, 'GET', '/topics/x')).toEqual(['get /topics/{b}', { b: 'x' }]);
-      expect(found(router, 'GET', '/x/keys')).toEqual(['get /{a}/keys', { a: 'x' }]);
-      expect(found(router, 'GET', '/x/y')).toEqual(['get /{a}/{b}', { a: 'x', b: 'y' }]);
+      expect(found(router, 'GET', '/topics/keys')).toEqual(['GET /topics/keys', {}]);
+      expect(found(router, 'GET', '/topics/x')).toEqual(['GET /topics/{b}', { b: 'x' }]);
+      expect(found(router, 'GET', '/x/keys')).toEqual(['GET /{a}/keys', { a: 'x' }]);
+      expect(found(router, 'GET', '/x/y')).toEqual(['GET /{a}/{b}', { a: 'x', b: 'y' }]);
     },
   );
 });
 
 describe('methods', () => {
-  const router = routerOf(['get', '/a/{b}'], ['put', '/a/{b}'], ['post', '/a']);
+  const router = routerOf(['GET', '/a/{b}'], ['PUT', '/a/{b}'], ['POST', '/a']);
 
   test('each selects its operation', () => {
-    expect(found(router, 'PUT', '/a/x')).toEqual(['put /a/{b}', { b: 'x' }]);
+    expect(found(router, 'PUT', '/a/x')).toEqual(['PUT /a/{b}', { b: 'x' }]);
   });
 
   test('for a method that the path lacks, the methods that it has are returned', () => {

@@ -1,4 +1,4 @@
-import type { Operation } from './document.ts';
+import type { Operation } from './model/operation.ts';
 
 /** The operation that a path and a method select, and the path parameters, still encoded. */
 export interface Match {
@@ -26,11 +26,11 @@ export class Router {
   readonly #methods: readonly string[];
 
   constructor(operations: readonly Operation[]) {
-    this.#methods = [...new Set(operations.map(({ method }) => method.toUpperCase()))];
+    this.#methods = [...new Set(operations.map(({ method }) => method))];
     const templates: Template[] = [];
     const byPath = Map.groupBy(operations, (operation) => operation.path);
     for (const [path, ofPath] of byPath) {
-      const byMethod = new Map(ofPath.map((o) => [o.method.toUpperCase(), o]));
+      const byMethod = new Map(ofPath.map((o) => [o.method, o]));
       if (path.includes('{')) {
         const segments = path.slice(1).split('/');
         const names = segments.map((part) =>

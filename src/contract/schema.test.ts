@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { mapSchema, typesOf, requestSchemaOf } from './schema.ts';
+import { expect, test } from 'vitest';
+import { mapSchema, requestSchemaOf } from './schema.ts';
 
 const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -29,27 +29,6 @@ test.each<[string, object, object]>([
 
 test('a schema that allows nothing stays as it is', () => {
   expect(mapSchema(false, requestSchemaOf)).toBe(false);
-});
-
-describe('the types that a schema allows', () => {
-  const document = {
-    info: { title: 'Things', version: '1' },
-    paths: {},
-    components: {
-      schemas: { moment: { oneOf: [{ type: 'integer' }, { enum: ['first', 'last'] }] } },
-    },
-  };
-
-  test.each<[object, string[]]>([
-    [{ type: 'string' }, ['string']],
-    [{ type: ['integer', 'null'] }, ['integer', 'null']],
-    [{ const: true }, ['boolean']],
-    [{ $ref: '#/components/schemas/moment' }, ['integer', 'string']],
-    [{ allOf: [{ $ref: '#/components/schemas/moment' }] }, ['integer', 'string']],
-    [{}, []],
-  ])('%j', (schema, types) => {
-    expect([...typesOf(document, schema as Record<string, unknown>)]).toEqual(types);
-  });
 });
 
 test('of a request, a value that the operation checks itself is only checked for its type', () => {

@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type Schema } from './document.ts';
+import type { Schema } from './model/document.ts';
 
 /** The keywords of JSON Schema 2020-12 whose value is a schema, a list of schemas, or schemas by name. */
 const SINGLE = [
@@ -74,16 +74,4 @@ function withoutOwnWords(schema: Schema): Schema {
 /** The schema that requests are validated against. */
 export function requestSchemaOf(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
-}
-
-/** The types that a schema and its alternatives allow. */
-export function typesOf(document: ContractDocument, schema: Schema): Set<string> {
-  const resolved = resolve<Schema>(document, schema);
-  const { type, enum: allowed, const: only } = resolved;
-  if (type !== undefined) return new Set([type].flat() as string[]);
-  const values = only === undefined ? allowed : [only];
-  if (Array.isArray(values)) return new Set(values.map((value) => typeof value));
-  const parts = [resolved['oneOf'], resolved['anyOf'], resolved['allOf']];
-  const alternatives = parts.flat().filter((part) => part !== undefined) as Schema[];
-  return new Set(alternatives.flatMap((part) => [...typesOf(document, part)]));
 }

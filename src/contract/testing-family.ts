@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { requestValidators, type ValidatorModule } from '../../scripts/generate/validators.ts';
-import type { ContractDocument } from './document.ts';
+import type { ContractDocument } from './model/document.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { memberAt } from './plain-words.ts';

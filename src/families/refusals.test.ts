@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consoleErrors } from '../console/errors.ts';
-import { operationsOf, unmatchedOf, type ContractDocument } from '../contract/document.ts';
+import { operationsOf, unmatchedOf } from '../contract/model/read-operations.ts';
+import type { ContractDocument } from '../contract/model/document.ts';
 import { checkAnswer } from '../contract/response-check.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { controlContractErrors } from './control/errors.ts';

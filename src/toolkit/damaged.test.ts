@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../base/random.ts';
-import { InputError } from './input-error.ts';
+import { InputError } from '../base/input-error.ts';
 import { verifyRecording } from './recordings/verify-recording.ts';
 import { contractOf, entryOf, PETS } from './testing.ts';
 

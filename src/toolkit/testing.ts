@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { contractFrom, type Contract } from './contract/contract.ts';
+import { contractFrom, type Contract } from '../contract/model/contract.ts';
 import { readEntry } from './recordings/har-entry.ts';
 import type { Exchange } from './exchange.ts';
 

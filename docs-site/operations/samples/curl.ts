@@ -4,11 +4,11 @@ import { bodyText, headersOf, targetOf, type RequestExample } from '../requests.
 /** A request as a command for a POSIX shell. */
 export function curlSample(request: RequestExample, access: Access, streams: boolean): string {
   const { method, body } = request;
-  const implied = body === undefined ? 'get' : 'post';
+  const implied = body === undefined ? 'GET' : 'POST';
   const [user, password] = access.credentials;
   const words = [
     `curl ${streams ? '-N ' : ''}"$${access.url}${quotable(targetOf(request))}"`,
-    ...(method === 'head' ? ['--head'] : method === implied ? [] : [`-X ${method.toUpperCase()}`]),
+    ...(method === 'HEAD' ? ['--head'] : method === implied ? [] : [`-X ${method}`]),
     isBasic(access) ? `-u "$${user}:$${password}"` : `-H "Authorization: Bearer $${user}"`,
     ...headersOf(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quoted(bodyText(body))}`]),

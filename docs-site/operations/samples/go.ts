@@ -36,7 +36,7 @@ import (
 ${imports.map((each) => `\t"${each}"\n`).join('')})
 
 func main() {
-	request, err := http.NewRequest("${method.toUpperCase()}", ${url}, ${content})
+	request, err := http.NewRequest("${method}", ${url}, ${content})
 	if err != nil {
 		log.Fatal(err)
 	}

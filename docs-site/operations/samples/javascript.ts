@@ -1,4 +1,4 @@
-import { JSON_TYPE } from '../../../src/contract/document.ts';
+import { JSON_TYPE } from '../../../src/contract/model/document.ts';
 import { source } from '../../commands/source.ts';
 import { isBasic, type Access } from '../access.ts';
 import {
@@ -41,7 +41,7 @@ function clientCall(request: RequestExample, { client }: Access, readAs: ReadAs)
       : ['bodySerializer: String', `headers: { 'Content-Type': ${source(body.type)} }`]),
     ...(readAs === 'json' ? [] : [`parseAs: '${readAs}'`]),
   ];
-  const call = `await ${client.name}.${method.toUpperCase()}(${source(template)}`;
+  const call = `await ${client.name}.${method}(${source(template)}`;
   const got = readAs === 'stream' ? '{ data }' : '{ data, error }';
   if (members.length === 0) return `const ${got} = ${call});`;
   return `const ${got} = ${call}, {\n${members.map((each) => `  ${each},\n`).join('')}});`;
@@ -67,7 +67,7 @@ function fetchSample(request: RequestExample, access: Access, readAs: ReadAs): s
     ...headersOf(request).map(([name, value]) => `${key(name)}: ${source(value)}`),
   ];
   const members = [
-    ...(method === 'get' ? [] : [`method: '${method.toUpperCase()}'`]),
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
     headers.length === 1
       ? `headers: { ${headers[0]} }`
       : `headers: {\n    ${headers.join(',\n    ')},\n  }`,
@@ -75,7 +75,7 @@ function fetchSample(request: RequestExample, access: Access, readAs: ReadAs): s
   ];
   return `const response = await fetch(\`\${process.env.${url}}${targetOf(request)}\`, {
 ${members.map((each) => `  ${each},\n`).join('')}});
-${readAs === 'stream' ? 'for await (const text of response.body!.pipeThrough(new TextDecoderStream())) console.log(text);' : `console.log(response.status, await response.${method === 'head' ? 'text' : readAs}());`}`;
+${readAs === 'stream' ? 'for await (const text of response.body!.pipeThrough(new TextDecoderStream())) console.log(text);' : `console.log(response.status, await response.${method === 'HEAD' ? 'text' : readAs}());`}`;
 }
 
 /** A JSON value as a literal over several lines. */

@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 
 ${credentials}request = Request(
     os.environ["${access.url}"] + ${literal(targetOf(request))},
-    method="${method.toUpperCase()}",
+    method="${method}",
     headers={
         "Authorization": ${authorization},
 ${headers.join('')}    },

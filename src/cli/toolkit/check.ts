@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { UnreachableError } from '../../client/fetch-answer.ts';
-import type { Contract } from '../../toolkit/contract/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
-import { InputError } from '../../toolkit/input-error.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
+import { InputError } from '../../base/input-error.ts';
 import { addressIn } from '../../toolkit/probe/our-credentials.ts';
 import type { Report } from '../../toolkit/report/report.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
@@ -157,7 +157,7 @@ async function addressesIn(shell: Shell, options: Options): Promise<string[]> {
   const { family, contract } = options;
   if (contract !== undefined) {
     const [{ document }] = (await contractsOf(options, shell)) as [Contract];
-    const { firstAddress } = await import('../../toolkit/contract/servers.ts');
+    const { firstAddress } = await import('../../contract/model/servers.ts');
     const address = firstAddress(document);
     if (address !== undefined) return [address];
     throw new InputError(`--target is missing, and no server of ${contract} has a whole address`);
@@ -175,7 +175,7 @@ async function addressesIn(shell: Shell, options: Options): Promise<string[]> {
 /** @throws InputError naming an operation that is in no contract */
 function checkOperations({ operation = [] }: Options, targets: readonly Target[]): void {
   const known = new Set(
-    targets.flatMap(({ contract }) => contract.operations.map(({ name }) => name)),
+    targets.flatMap(({ contract }) => contract.operations.map(({ operationId }) => operationId)),
   );
   const unknown = operation.find((name) => !known.has(name));
   if (unknown !== undefined) throw new InputError(`--operation: no contract has ${unknown}`);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import type { Contract } from '../../toolkit/contract/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
-import { InputError } from '../../toolkit/input-error.ts';
-import { printable } from '../printable.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
+import { InputError } from '../../base/input-error.ts';
 import { printMessage, type Shell } from '../shell.ts';
 
 /** The options that select contracts. */
@@ -17,7 +16,7 @@ export function withContractOptions(command: Command): Command {
     .addOption(
       new Option(
         '--contract <file>',
-        'an OpenAPI 3.1 document, YAML or JSON, instead of those of Plinth',
+        'an OpenAPI document, YAML or JSON, instead of those of Plinth',
       ).conflicts('family'),
     )
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES));
@@ -25,7 +24,7 @@ export function withContractOptions(command: Command): Command {
 
 /**
  * The contracts of a command: a file, or those of our families.
- * @param shell gets notes about ignored parts
+ * @param shell gets notes about what can't be checked
  * @param bases the addresses of the service
  * @throws InputError
  */
@@ -36,26 +35,16 @@ export async function contractsOf(
 ): Promise<Contract[]> {
   const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
   if (contract !== undefined) {
-    const { contractFrom } = await import('../../toolkit/contract/contract.ts');
+    const { contractFrom } = await import('../../contract/model/contract.ts');
     const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
-    noteNewerVersion(read, shell);
     if (read.operations.length === 0) {
       printMessage(shell, `${contract} has no operations in its paths: there is nothing to check`);
     }
     return [read];
   }
-  const { ourContract } = await import('../../toolkit/contract/our-contracts.ts');
+  const { ourContract } = await import('../../toolkit/our-contracts.ts');
   const families = family === undefined ? FAMILIES : [family];
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
-}
-
-/** Notes if a contract has a newer version of OpenAPI, which is read as an earlier one. */
-export function noteNewerVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
-  if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
-  printMessage(
-    shell,
-    `${name} says openapi: ${printable(openapi)} and is read as 3.1: what 3.2 has besides is passed over (query, additionalOperations, itemSchema)`,
-  );
 }
 
 /** The URL in an option. @throws InputError */

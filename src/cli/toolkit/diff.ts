@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
-import type { Contract } from '../../toolkit/contract/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
-import { isNode, type Node } from '../../toolkit/contract/pointer.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
 import {
   breakingChanges,
   DIFF_FORMATS,
@@ -14,10 +14,9 @@ import {
   type Compared,
   type DiffFormat,
 } from '../../toolkit/diff/diff-report.ts';
-import { InputError } from '../../toolkit/input-error.ts';
+import { InputError } from '../../base/input-error.ts';
 import { printableJson, printableLines } from '../printable.ts';
-import { printMessage, shellOf, type Shell } from '../shell.ts';
-import { noteNewerVersion } from './contract-options.ts';
+import { printMessage, shellOf } from '../shell.ts';
 import { NonconformingError } from '../command-errors.ts';
 
 interface Options {
@@ -53,7 +52,7 @@ export function diffCommand(): Command {
       }
       const compared =
         revision === undefined
-          ? [await compareFiles(old, later, shell)]
+          ? [await compareFiles(old, later)]
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       const text = formattedDiff(compared, options.format);
       shell.stdout.write(options.format === 'json' ? printableJson(text) : printableLines(text));
@@ -66,11 +65,7 @@ export function diffCommand(): Command {
     });
 }
 
-async function compareFiles(
-  old: string,
-  later: string | undefined,
-  shell: Shell,
-): Promise<Compared> {
+async function compareFiles(old: string, later: string | undefined): Promise<Compared> {
   const found = /^([^:]+):(.+)$/.exec(old);
   const isRevised = found !== null && !existsSync(old);
   if (!isRevised && later === undefined) {
@@ -78,15 +73,14 @@ async function compareFiles(
   }
   const name = later ?? found![2]!;
   const contracts = [await contractAt(old), await contractAt(name)] as const;
-  for (const contract of contracts) noteNewerVersion(contract, shell);
   return compare(name, ...contracts);
 }
 
 /** A contract in a file, or in a file of a git revision. */
 async function contractAt(name: string): Promise<Contract> {
   const [{ Contract }, { bundle }] = await Promise.all([
-    import('../../toolkit/contract/contract.ts'),
-    import('../../toolkit/contract/bundle.ts'),
+    import('../../contract/model/contract.ts'),
+    import('../../contract/model/bundle.ts'),
   ]);
   const found = /^([^:]+):(.+)$/.exec(name);
   if (found === null || existsSync(name)) {
@@ -106,8 +100,8 @@ async function compareFamilies(
   family: FamilyName | undefined,
 ): Promise<Compared[]> {
   const [{ Contract }, { ourBundle }, { compareCommands }] = await Promise.all([
-    import('../../toolkit/contract/contract.ts'),
-    import('../../toolkit/contract/our-contracts.ts'),
+    import('../../contract/model/contract.ts'),
+    import('../../toolkit/our-contracts.ts'),
     import('../../toolkit/diff/compare-commands.ts'),
   ]);
   const compared: Compared[] = [];

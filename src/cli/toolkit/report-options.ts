@@ -9,7 +9,7 @@ import {
   type FailOn,
   type Report,
 } from '../../toolkit/report/report.ts';
-import { InputError } from '../../toolkit/input-error.ts';
+import { InputError } from '../../base/input-error.ts';
 import { printableJson, printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 import { FailedError, NonconformingError } from '../command-errors.ts';

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { InputError } from '../../toolkit/input-error.ts';
+import { InputError } from '../../base/input-error.ts';
 import { shellOf } from '../shell.ts';
 import {
   collected,

@@ -1,7 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { isSecretName } from '../../base/secrets/secret-names.ts';
 import type { Call } from '../../contract/call.ts';
-import { JSON_TYPE, type ContractDocument, type MediaTypeObject } from '../../contract/document.ts';
+import {
+  JSON_TYPE,
+  type ContractDocument,
+  type MediaTypeObject,
+} from '../../contract/model/document.ts';
 import type { RedactedCommands } from '../../contract/family.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';

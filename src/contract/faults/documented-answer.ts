@@ -1,13 +1,6 @@
 import { HttpError } from '../../http/http-error.ts';
-import {
-  JSON_TYPE,
-  resolve,
-  type ContractDocument,
-  type HeaderObject,
-  type MediaTypeObject,
-  type Operation,
-  type Reference,
-} from '../document.ts';
+import { JSON_TYPE, type MediaTypeObject } from '../model/document.ts';
+import type { Operation, Response } from '../model/operation.ts';
 
 const EVENTS_TYPE = 'text/event-stream';
 
@@ -18,21 +11,20 @@ const EVENTS_TYPE = 'text/event-stream';
  * @returns undefined where there is no such example
  */
 export function documentedAnswer(
-  document: ContractDocument,
   operation: Operation,
   status: number,
   example?: string,
 ): HttpError | undefined {
   const response = operation.responses[status];
   if (response === undefined) return undefined;
-  const events = response.content?.[EVENTS_TYPE];
-  const media = response.content?.[JSON_TYPE] ?? events;
-  if (media === undefined && (response.content !== undefined || example !== undefined)) {
+  const events = response.content[EVENTS_TYPE];
+  const media = response.content[JSON_TYPE] ?? events;
+  if (media === undefined && (Object.keys(response.content).length > 0 || example !== undefined)) {
     return undefined;
   }
   const value = media && valueOf(media, example);
   if (media !== undefined && value === undefined) return undefined;
-  const headers = headersOf(document, response.headers);
+  const headers = headersOf(response.headers);
   const isOfEvents = media === events && typeof value === 'string';
   return new HttpError(
     status,
@@ -49,13 +41,9 @@ function valueOf({ example, examples = {} }: MediaTypeObject, name?: string): un
   return example ?? Object.values(examples)[0]?.value;
 }
 
-function headersOf(
-  document: ContractDocument,
-  headers: Readonly<Record<string, HeaderObject | Reference>> = {},
-): Record<string, string> {
+function headersOf(headers: Response['headers']): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [name, given] of Object.entries(headers)) {
-    const { example } = resolve<HeaderObject>(document, given);
+  for (const [name, { example }] of Object.entries(headers)) {
     if (example !== undefined) found[name] = String(example);
   }
   return found;

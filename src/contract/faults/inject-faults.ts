@@ -3,7 +3,6 @@ import { STATUS_CODES } from '../../http/node-http.ts';
 import { truncateResponse, resetConnection } from '../../http/break-connection.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Call, Stage } from '../call.ts';
-import type { ContractDocument } from '../document.ts';
 import type { ContractErrors } from '../family.ts';
 import { codeIn, preferencesIn, waitIn } from '../preference.ts';
 import { documentedAnswer } from './documented-answer.ts';
@@ -17,7 +16,6 @@ const NO_PREFERENCES: Preferences = new Map();
 
 interface Faulted {
   readonly name: string;
-  readonly contract: ContractDocument;
   readonly errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>;
 }
 
@@ -27,7 +25,7 @@ interface Faulted {
  * @param stopping aborts when the server stops; requests are no longer held back then
  */
 export function injectFaults(
-  { name: family, contract, errors }: Faulted,
+  { name: family, errors }: Faulted,
   { faults, answersPreferences, clock, alarms }: FaultInjection,
   stopping?: AbortSignal,
 ): Stage {
@@ -87,7 +85,7 @@ export function injectFaults(
     if (code === undefined && example === undefined) return;
     const statuses = code === undefined ? Object.keys(operation.responses).map(Number) : [code];
     for (const status of statuses) {
-      const answer = documentedAnswer(contract, operation, status, example);
+      const answer = documentedAnswer(operation, status, example);
       if (answer !== undefined) throw answer;
     }
     if (code !== undefined && isFailure(code) && example === undefined) {
@@ -100,7 +98,7 @@ export function injectFaults(
 
   /** The answer of a fault. What it leaves out is taken from the contract. */
   function answerOf({ bound }: Call, { status, body, example, headers }: FaultAnswer): HttpError {
-    const documented = documentedAnswer(contract, bound.operation, status, example);
+    const documented = documentedAnswer(bound.operation, status, example);
     const base =
       documented ??
       (isFailure(status)

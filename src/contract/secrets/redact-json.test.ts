@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractDocument, Schema } from '../document.ts';
+import type { ContractDocument, Schema } from '../model/document.ts';
 import { redactJson } from './redact-json.ts';
 
 const hide = (secret: string) => `<${secret.length}>`;

@@ -1,5 +1,6 @@
 import { isSecretName } from '../../base/secrets/secret-names.ts';
-import { resolve, type ContractDocument, type Schema } from '../document.ts';
+import type { ContractDocument, Schema } from '../model/document.ts';
+import { partsOf } from '../model/schema-parts.ts';
 import { redactTarget } from './redact-target.ts';
 import type { Hide } from './hide.ts';
 
@@ -81,20 +82,10 @@ function isSchema(schema: unknown): schema is Schema {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
 }
 
-/** All schemas that may describe a value, with references resolved. */
+/** All schemas that may describe a value. */
 function alternatives(given: readonly Schema[], document: ContractDocument | undefined): Schema[] {
-  const all: Schema[] = [];
-  const pending = [...given];
-  for (let schema = pending.pop(); schema !== undefined; schema = pending.pop()) {
-    const meant = document === undefined ? schema : resolve<Schema>(document, schema);
-    if (all.includes(meant)) continue;
-    all.push(meant);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-      const parts = meant[keyword];
-      if (Array.isArray(parts)) pending.push(...(parts as readonly Schema[]));
-    }
-  }
-  return all;
+  if (document === undefined) return [...given];
+  return given.flatMap((schema) => [...partsOf({ document }, schema)]);
 }
 
 /** A secret keeps its structure, so that recordings still conform. */

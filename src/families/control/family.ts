@@ -2,7 +2,7 @@ import contract from '../../../generated/control/openapi.json' with { type: 'jso
 import type { operations } from '../../../generated/control/types.ts';
 import * as validators from '../../../generated/control/validators.js';
 import type { Clock } from '../../base/clock.ts';
-import type { ContractDocument } from '../../contract/document.ts';
+import type { ContractDocument } from '../../contract/model/document.ts';
 import type { Family } from '../../contract/family.ts';
 import { controlAuthenticator, type ControlAccess } from './access.ts';
 import type { Controls } from './controls.ts';

@@ -1,4 +1,5 @@
-import { operationsOf, type ContractDocument } from '../../contract/document.ts';
+import { operationsOf } from '../../contract/model/read-operations.ts';
+import type { ContractDocument } from '../../contract/model/document.ts';
 
 type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management' | 'resp';
 

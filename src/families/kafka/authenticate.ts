@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
-import type { Operation } from '../../contract/document.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign, namesOwnHost } from '../../http/foreign-request.ts';

@@ -1,4 +1,4 @@
-import type { OperationObject } from '../../contract/document.ts';
+import type { OperationObject } from '../../contract/model/document.ts';
 import type { Actor } from '../../control/actor.ts';
 import { TEAM_ROLES, type TeamRole } from '../../control/teams/team-role.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Accounts } from '../../control/accounts/accounts.ts';
-import type { Operation } from '../../contract/document.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { namesOwnHost } from '../../http/foreign-request.ts';

@@ -1,3 +1,4 @@
+import { pathRules } from '../../../generated/management/path-rules.ts';
 import type { FamilyFrontRules } from '../../contract/family.ts';
 import type { ServiceName, Services } from '../../settings/services.ts';
 import { managementContractErrors, notRunning } from './errors.ts';
@@ -27,8 +28,7 @@ export function managementRulesFor(services: Services): FamilyFrontRules {
  * parameter, and the contract alone decides which methods a path has.
  */
 export const managementFrontRules: FamilyFrontRules = {
+  ...pathRules,
   tails: [],
   errors: managementContractErrors,
-  // Some documentation pages of the hosted service have a capital K here.
-  spellings: { '/v2/Kafka/': '/v2/kafka/' },
 };

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../../base/test-clock.ts';
-import { operationsOf, type Operation } from '../../contract/document.ts';
+import { operationsOf } from '../../contract/model/read-operations.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import { Router } from '../../contract/router.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
 import type { QueueAccess } from '../../directory/queue/tokens.ts';

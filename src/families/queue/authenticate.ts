@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
-import type { Operation } from '../../contract/document.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { QueueTokens } from '../../directory/queue/tokens.ts';
 import { isForeign } from '../../http/foreign-request.ts';

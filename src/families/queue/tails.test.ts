@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../../generated/queue/openapi.json' with { type: 'json' };
-import { operationsOf, type ContractDocument } from '../../contract/document.ts';
+import { operationsOf } from '../../contract/model/read-operations.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
 import { queueTails } from './tails.ts';
 
 test('the tails are those that the contract marks with x-multi-segment', () => {
-  const marked = operationsOf(contract as unknown as ContractDocument).flatMap(
-    ({ path, parameters }) =>
-      parameters.some((parameter) => parameter['x-multi-segment']) ? path : [],
+  const marked = operationsOf(contract).flatMap(({ path, parameters }) =>
+    parameters.some((parameter) => parameter['x-multi-segment']) ? path : [],
   );
   const prefixes = new Set(marked.map((path) => path.slice(0, path.lastIndexOf('{'))));
   expect(queueTails.map(({ prefix }) => prefix).toSorted()).toEqual([...prefixes].toSorted());

@@ -1,3 +1,4 @@
+import { pathRules } from '../../../generated/redis/path-rules.ts';
 import type { FamilyFrontRules } from '../../contract/family.ts';
 import { redisContractErrors, refusal } from './errors.ts';
 import { redisTails } from './tails.ts';
@@ -8,12 +9,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** Requests that the front refuses, before the implementation and before the mock. */
 export const redisFrontRules: FamilyFrontRules = {
+  ...pathRules,
   tails: redisTails,
-  spellings: {
-    '/SUBSCRIBE/': '/subscribe/',
-    '/PSUBSCRIBE/': '/psubscribe/',
-    '/MONITOR': '/monitor',
-  },
   errors: redisContractErrors,
   refuse(method, path) {
     if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);

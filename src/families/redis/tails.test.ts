@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import contract from '../../../generated/redis/openapi.json' with { type: 'json' };
-import { operationsOf, type ContractDocument } from '../../contract/document.ts';
+import { operationsOf } from '../../contract/model/read-operations.ts';
 import { redisTails } from './tails.ts';
 
-const operations = operationsOf(contract as unknown as ContractDocument);
+const operations = operationsOf(contract);
 
 test('the tails are those that the contract marks with x-multi-segment', () => {
   const marked = operations.flatMap(({ path, parameters }) =>

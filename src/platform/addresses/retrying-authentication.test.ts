@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Operation } from '../../contract/document.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import type { Family } from '../../contract/family.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { retryingAuthentication } from './retrying-authentication.ts';

@@ -18,3 +18,6 @@ export type ReportChange = (
   message: string,
   whom?: string,
 ) => void;
+
+/** A change within a schema, by its place in the value. */
+export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;

@@ -1,4 +1,4 @@
-import { appendPointer, isNode, type Node } from '../contract/pointer.ts';
+import { appendPointer, isNode, type Node } from '../../base/json-pointer.ts';
 import type { Change } from './change.ts';
 import { changeReporter } from './compare-contracts.ts';
 import { SchemaComparison } from './compare-schemas.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Contract } from '../contract/contract.ts';
+import { Contract } from '../../contract/model/contract.ts';
 import { contractOf } from '../testing.ts';
 import { compareContracts } from './compare-contracts.ts';
 

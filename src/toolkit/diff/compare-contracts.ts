@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import {
+  checkedParameters,
   needsCredentials,
-  type WithPointer,
+  responseFor,
   type Content,
-  type DocumentedResponse,
+  type Header,
   type Operation,
-  type ParameterObject,
+  type Placed,
+  type Response,
   type SecurityScheme,
-} from '../contract/model.ts';
-import { shownPlace } from '../contract/bundle.ts';
-import { InputError } from '../input-error.ts';
+} from '../../contract/model/operation.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
+import { shownPlace } from '../../contract/model/place.ts';
+import { InputError } from '../../base/input-error.ts';
 import { mediaFor } from '../examine/media.ts';
 import { schemaPointer } from '../examine/parameter-value.ts';
 import { mediaTypeOf } from '../exchange.ts';
-import { typesOf } from '../contract/schema-parts.ts';
-import type { Direction } from '../contract/schemas.ts';
-import type { Change, ReportChange } from './change.ts';
-import { SchemaComparison, same, type SchemaChange } from './compare-schemas.ts';
+import { typesOf } from '../../contract/model/schema-parts.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
+import type { Change, ReportChange, SchemaChange } from './change.ts';
+import { SchemaComparison, same } from './compare-schemas.ts';
 import { serializationOf } from './serialization.ts';
 
 /**
@@ -51,12 +54,12 @@ export function changeReporter(changes: Change[], contract: string, subject: str
 }
 
 /** A key that ignores the names of path parameters, which don't matter to clients. */
-function keyOf({ method, template }: Operation): string {
-  return `${method} ${template.replaceAll(/\{[^}]*\}/g, '{}')}`;
+function keyOf({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
 
-function subjectOf({ method, template }: Operation): string {
-  return `${method} ${template}`;
+function subjectOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
 }
 
 class OperationComparison {
@@ -78,8 +81,9 @@ class OperationComparison {
   }
 
   compare(before: Operation, after: Operation): void {
-    if (before.name !== after.name && !before.name.includes(' ')) {
-      const message = `is called ${after.name} now, and was ${before.name}`;
+    const { operationId } = after;
+    if (before.operationId !== operationId && !before.operationId.includes(' ')) {
+      const message = `is called ${operationId} now, and was ${before.operationId}`;
       this.#tell('breaking', 'operation', message, 'clients that are generated');
     }
     this.#compareSecurity(before, after);
@@ -121,34 +125,34 @@ class OperationComparison {
 
   #compareParameters(before: Operation, after: Operation): void {
     const later = new Map(
-      after.parameters.map((parameter) => [placeOf(parameter.value), parameter]),
+      checkedParameters(after).map((parameter) => [placeOf(parameter), parameter]),
     );
-    const names = [namesIn(before.template), namesIn(after.template)] as const;
-    for (const parameter of before.parameters) {
-      const isPath = parameter.value.in === 'path';
-      const name = isPath ? names[1][names[0].indexOf(parameter.value.name)] : undefined;
-      const now = later.get(placeOf({ ...parameter.value, ...(name !== undefined && { name }) }));
-      const at = `${parameter.value.in} parameter ${parameter.value.name}`;
+    const names = [namesIn(before.path), namesIn(after.path)] as const;
+    for (const parameter of checkedParameters(before)) {
+      const isPath = parameter.in === 'path';
+      const name = isPath ? names[1][names[0].indexOf(parameter.name)] : undefined;
+      const now = later.get(placeOf({ ...parameter, ...(name !== undefined && { name }) }));
+      const at = `${parameter.in} parameter ${parameter.name}`;
       if (now === undefined) {
         this.#tell('breaking', at, 'is gone', 'clients that send it');
         continue;
       }
-      later.delete(placeOf(now.value));
-      if (now.value.required === true && parameter.value.required !== true) {
+      later.delete(placeOf(now));
+      if (now.required === true && parameter.required !== true) {
         this.#tell('breaking', at, 'is now required', 'clients that do not send it');
       }
-      const sent = typesOf(this.#before, parameter.value.schema ?? {});
-      const was = serializationOf(parameter.value, sent);
-      const is = serializationOf(now.value, sent);
+      const sent = typesOf(this.#before, parameter.schema ?? {});
+      const was = serializationOf(parameter, sent);
+      const is = serializationOf(now, sent);
       if (was !== is) {
         this.#tell('breaking', at, `is sent as ${is}, and was as ${was}`, 'clients that send it');
       }
-      if (parameter.value.allowEmptyValue === true && now.value.allowEmptyValue !== true) {
+      if (parameter.allowEmptyValue === true && now.allowEmptyValue !== true) {
         this.#tell('breaking', at, 'may no longer be empty', 'clients that send it');
       }
       this.#compareSchemas('request', at, parameter, now);
     }
-    for (const { value } of later.values()) {
+    for (const value of later.values()) {
       const at = `${value.in} parameter ${value.name}`;
       if (value.required && value.in !== 'path') {
         this.#tell('breaking', at, 'is new and required', 'clients that do not send it');
@@ -163,15 +167,15 @@ class OperationComparison {
       this.#tell('breaking', at, 'is no longer taken', 'clients that send one');
       return;
     }
-    if (after.value.required && before?.value.required !== true) {
+    if (after.required && before?.required !== true) {
       this.#tell('breaking', at, 'is now required', 'clients that send none');
     } else if (before === undefined) this.#tell('addition', at, 'is taken now');
     if (before !== undefined) this.#compareContent('request', at, before.content, after.content);
   }
 
   #compareResponses({ responses: before }: Operation, { responses: after }: Operation): void {
-    for (const [status, response] of before) {
-      const one = after.get(status) ?? after.get(`${status[0]}XX`) ?? after.get('default');
+    for (const [status, response] of Object.entries(before)) {
+      const one = responseFor({ responses: after }, status);
       const isClass = one === undefined && status.endsWith('XX');
       const [now = one] = isClass ? inClass(after, status) : [];
       const at = `response ${status}`;
@@ -185,52 +189,57 @@ class OperationComparison {
       this.#compareHeaders(at, response, now);
       this.#compareContent('response', at, response.content, now.content);
     }
-    for (const status of after.keys()) {
-      if (before.has(status)) continue;
-      const isCovered = before.has(`${status[0]}XX`) || before.has('default');
-      if (!isCovered) this.#tell('addition', `response ${status}`, 'is new');
+    for (const status of Object.keys(after)) {
+      if (responseFor({ responses: before }, status) === undefined)
+        this.#tell('addition', `response ${status}`, 'is new');
     }
   }
 
-  #compareHeaders(at: string, before: DocumentedResponse, after: DocumentedResponse): void {
-    for (const [name, header] of before.headers) {
-      const now = after.headers.get(name);
+  #compareHeaders(at: string, before: Response, after: Response): void {
+    const later = headersByName(after);
+    const earlier = headersByName(before);
+    for (const [name, header] of earlier) {
+      const now = later.get(name);
       const where = `${at} header ${name}`;
       if (now === undefined) this.#tell('breaking', where, 'is gone', 'clients that read it');
       else {
-        if (header.value.required && !now.value.required) {
+        if (header.required && !now.required) {
           this.#tell('breaking', where, 'is no longer always there', 'clients that read it');
         }
         this.#compareSchemas('response', where, header, now);
       }
     }
-    for (const name of after.headers.keys()) {
-      if (!before.headers.has(name)) this.#tell('addition', `${at} header ${name}`, 'is new');
+    for (const name of later.keys()) {
+      if (!earlier.has(name)) this.#tell('addition', `${at} header ${name}`, 'is new');
     }
   }
 
   #compareContent(direction: Direction, at: string, before: Content, after: Content): void {
     const isSending = direction === 'request';
     const whom = isSending ? 'clients that send it' : 'clients that read it';
-    for (const [type, media] of before) {
+    for (const [type, media] of Object.entries(before)) {
       const now = mediaFor(after, mediaTypeOf(type));
       if (now === undefined) {
         this.#tell('breaking', at, `media type ${type} is gone`, whom);
         continue;
       }
-      this.#compareSchemas(direction, isSending ? at : `${at} body`, media, now);
+      const where = isSending ? at : `${at} body`;
+      this.#compareSchemas(direction, where, media, now);
+      if (media.itemSchema === undefined || now.itemSchema === undefined) continue;
+      const [was, is] = [media, now].map(({ pointer }) => `${pointer}/itemSchema`);
+      this.#compareAt(direction, `${where}[]`, was!, is!);
     }
-    for (const type of after.keys()) {
-      if (!before.has(type)) this.#tell('addition', at, `media type ${type} is new`);
+    for (const type of Object.keys(after)) {
+      if (before[type] === undefined) this.#tell('addition', at, `media type ${type} is new`);
     }
   }
 
   #compareSchemas(direction: Direction, at: string, before: Described, after: Described): void {
-    const [was, is] = [
-      schemaPointer(before.value, before.pointer),
-      schemaPointer(after.value, after.pointer),
-    ];
-    if (was === undefined || is === undefined) return;
+    const [was, is] = [schemaPointer(before), schemaPointer(after)];
+    if (was !== undefined && is !== undefined) this.#compareAt(direction, at, was, is);
+  }
+
+  #compareAt(direction: Direction, at: string, was: string, is: string): void {
     const whom = direction === 'request' ? 'clients that send it' : 'clients that read it';
     const seen: unknown[] = [];
     for (const change of this.#changes(direction, was, is)) {
@@ -266,17 +275,24 @@ function placeOf(parameter: { readonly in: string; readonly name: string }): str
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
+/** Headers by their names in lower case: these have no case (RFC 9110, section 5.1). */
+function headersByName({ headers }: Response): ReadonlyMap<string, Header> {
+  return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header]));
+}
+
 /** The names in a path template, in their order. */
 function namesIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!);
 }
 
-function inClass(responses: Operation['responses'], range: string): DocumentedResponse[] {
-  return [...responses].filter(([status]) => status[0] === range[0]).map(([, each]) => each);
+function inClass(responses: Operation['responses'], range: string): Response[] {
+  return Object.entries(responses)
+    .filter(([status]) => status[0] === range[0])
+    .map(([, each]) => each);
 }
 
 /** A parameter, a header or a media type. */
-type Described = WithPointer<Pick<ParameterObject, 'schema' | 'content'>>;
+type Described = Placed<Pick<ParameterObject, 'schema' | 'content'>>;
 
 /** Whether scopes include others; in some documents there is nothing in place of an empty list. */
 function hasAll(granted: unknown, needed: unknown): boolean {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Direction } from '../contract/schemas.ts';
-import type { SchemaChange } from './compare-schemas.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
+import type { SchemaChange } from './change.ts';
 import { LOWER, UPPER } from './constraints.ts';
 import { takes, type Merged } from './joint-schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Direction } from '../contract/schemas.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
 import { MOST_CHANGES, SchemaComparison } from './compare-schemas.ts';
 
 type Schema = object | boolean;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Direction } from '../contract/schemas.ts';
-import { isNode, valueAt, type Node } from '../contract/pointer.ts';
-import type { Change } from './change.ts';
+import type { Direction } from '../../contract/model/schemas.ts';
+import { isNode, valueAt, type Node } from '../../base/json-pointer.ts';
+import type { SchemaChange } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 import {
   alternativesOf,
@@ -13,16 +13,16 @@ import {
   type Merged,
 } from './joint-schema.ts';
 
-/** A change within a schema, by its place in the value. */
-export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
-
 /**
  * Changes that are told of one schema. Schemas that refer to each other have the changes of one at countless places of
  * the other.
  */
 export const MOST_CHANGES = 200;
 
-/** Compares the schemas of two documents, for requests or for responses. */
+/**
+ * Compares the schemas of two documents, for requests or for responses. The schema registry has rules of its own
+ * (`engines/schema-registry/schemas/json-schema`): those of Confluent, for data of a writer and a reader, with one verdict.
+ */
 export class SchemaComparison {
   readonly #before: Node;
   readonly #after: Node;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../contract/pointer.ts';
+import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 import { LOWER, RULES, UPPER } from './constraints.ts';
 
 /** Schemas of a document that all apply to the same value. */

@@ -1,4 +1,4 @@
-import type { ParameterObject } from '../contract/model.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
 
 /**
  * How a parameter is serialized (OpenAPI 3.1, Parameter Object, `style`), as far as values of some types show it:

@@ -1,9 +1,9 @@
 import documents from '../../../generated/redis/command-documents.json' with { type: 'json' };
 import { memberAt } from '../../contract/plain-words.ts';
-import { bundleOfCommands } from '../contract/command-schemas.ts';
-import type { Operation } from '../contract/model.ts';
-import { isNode } from '../contract/pointer.ts';
-import { Schemas } from '../contract/schemas.ts';
+import { bundleOfCommands } from '../command-schemas.ts';
+import type { Operation } from '../../contract/model/operation.ts';
+import { isNode } from '../../base/json-pointer.ts';
+import { Schemas } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import { parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
@@ -21,7 +21,7 @@ export function examineCommandReplies(
   if (exchange.response?.status !== 200 || json === undefined) return;
   // With base64 encoding, strings differ from the documented ones, even those of an enumeration.
   if (headerOf(exchange.request.headers, 'upstash-encoding') !== undefined) return;
-  const isBatch = /^\/(?:pipeline|multi-exec)$/.test(operation.template);
+  const isBatch = /^\/(?:pipeline|multi-exec)$/.test(operation.path);
   const commands = isBatch ? bodyOf(exchange) : [singleCommand(operation, exchange)];
   const answers = isBatch ? json : [json];
   if (!Array.isArray(commands) || !Array.isArray(answers)) return;
@@ -48,7 +48,7 @@ function nameOf(command: readonly unknown[]): string | undefined {
   return [`${first}|${second}`, `${first}`].find((name) => names.has(name));
 }
 
-function singleCommand({ template }: Operation, exchange: Exchange): unknown {
+function singleCommand({ path: template }: Operation, exchange: Exchange): unknown {
   if (template === '/') return bodyOf(exchange);
   if (!template.startsWith('/{')) return undefined;
   const path = exchange.request.target.split('?')[0]!.slice(1);

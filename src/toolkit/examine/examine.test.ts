@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ourContract } from '../contract/our-contracts.ts';
+import { ourContract } from '../our-contracts.ts';
 import { contractOf, exchangeOf, type ExchangeInput } from '../testing.ts';
 import { examine } from './examine.ts';
 

@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
-import type { PathMatch } from '../contract/paths.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { Operation } from '../../contract/model/operation.ts';
+import type { PathMatch } from '../../contract/model/paths.ts';
 import type { Exchange } from '../exchange.ts';
 import { headerOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
@@ -37,7 +37,7 @@ export function examine(
   const path = target.split('?')[0]!;
   const match = contract.find(path);
   const operation = operationOf(contract, match, exchange);
-  const name = operation?.name ?? `${method} ${match?.template ?? path}`;
+  const name = operation?.operationId ?? `${method} ${match?.template ?? path}`;
   const notes = new Notes(contract, name, exchange.response?.status);
   if (match === undefined) {
     notes.ofUndocumented(
@@ -77,15 +77,15 @@ function operationOf(
  * too.
  */
 function tailMatch(contract: Contract, path: string): PathMatch | undefined {
-  const tail = contract.operations.find(({ template }) => /^\/\{[^{}/]+\}$/.test(template));
+  const tail = contract.operations.find(({ path: template }) => /^\/\{[^{}/]+\}$/.test(template));
   if (tail === undefined || path === '/') return undefined;
-  const [parameter] = tail.parameters.filter(({ value }) => value['x-multi-segment']);
+  const parameter = tail.parameters.find((each) => each['x-multi-segment']);
   if (parameter === undefined) return undefined;
-  const of = contract.operations.filter(({ template }) => template === tail.template);
+  const of = contract.operations.filter((each) => each.path === tail.path);
   return {
-    template: tail.template,
+    template: tail.path,
     operations: new Map(of.map((operation) => [operation.method, operation])),
-    parameters: { [parameter.value.name]: path.slice(1) },
+    parameters: { [parameter.name]: path.slice(1) },
   };
 }
 

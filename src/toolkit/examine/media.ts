@@ -1,12 +1,14 @@
-import type { WithPointer, Content, MediaTypeObject } from '../contract/model.ts';
+import type { Content, MediaType } from '../../contract/model/operation.ts';
 import { mediaTypeOf } from '../exchange.ts';
 
 /**
  * The entry of a media type in a contract: by its exact name, else by the narrowest range that includes it
  * (`text/*`) (OpenAPI 3.1, Response Object).
  */
-export function mediaFor(content: Content, type: string): WithPointer<MediaTypeObject> | undefined {
-  const byType = new Map([...content].map(([name, media]) => [mediaTypeOf(name), media]));
+export function mediaFor(content: Content, type: string): MediaType | undefined {
+  const byType = new Map(
+    Object.entries(content).map(([name, media]) => [mediaTypeOf(name), media]),
+  );
   return byType.get(type) ?? byType.get(`${type.split('/')[0]}/*`) ?? byType.get('*/*');
 }
 

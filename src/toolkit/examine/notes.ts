@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import type { Finding, Kind, Severity } from '../finding.ts';
 
 /** The place of a finding. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { contractOf, exchangeOf, type ExchangeInput } from '../testing.ts';
 import { examine } from './examine.ts';
 

@@ -1,8 +1,9 @@
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { ParameterObject } from '../contract/model.ts';
-import { appendPointer } from '../contract/pointer.ts';
-import { itemsOf, propertyOf, typesOf } from '../contract/schema-parts.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
+import type { Placed } from '../../contract/model/operation.ts';
+import { appendPointer } from '../../base/json-pointer.ts';
+import { itemsOf, propertyOf, typesOf } from '../../contract/model/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
 export interface ParameterSources {
@@ -47,10 +48,11 @@ export function valuesOf(
 }
 
 /** The JSON pointer to the schema of a parameter, which may be in a media type; undefined if it has none. */
-export function schemaPointer(
-  { schema, content }: Pick<ParameterObject, 'schema' | 'content'>,
-  pointer: string,
-): string | undefined {
+export function schemaPointer({
+  schema,
+  content,
+  pointer,
+}: Placed<Pick<ParameterObject, 'schema' | 'content'>>): string | undefined {
   if (schema !== undefined) return `${pointer}/schema`;
   const [type] = Object.keys(content ?? {});
   if (type === undefined || content![type]!.schema === undefined) return undefined;

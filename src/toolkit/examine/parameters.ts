@@ -1,10 +1,15 @@
-import { isWholeQuery } from '../../contract/document.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { WithPointer, Operation, ParameterObject } from '../contract/model.ts';
-import type { PathMatch } from '../contract/paths.ts';
+import { isWholeQuery } from '../../contract/model/document.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import {
+  checkedParameters,
+  type Operation,
+  type Parameter,
+} from '../../contract/model/operation.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
+import type { PathMatch } from '../../contract/model/paths.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { typesOf } from '../contract/schema-parts.ts';
+import { typesOf } from '../../contract/model/schema-parts.ts';
 import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
 
 /**
@@ -17,7 +22,7 @@ export function examineParameters(
   sources: ParameterSources,
   notes: Notes,
 ): void {
-  for (const parameter of operation.parameters) {
+  for (const parameter of checkedParameters(operation)) {
     examineParameter(contract, parameter, sources, notes);
   }
   examineUndocumented(contract, operation, sources, notes);
@@ -25,11 +30,11 @@ export function examineParameters(
 
 function examineParameter(
   contract: Contract,
-  { value: parameter, pointer }: WithPointer<ParameterObject>,
+  parameter: Parameter,
   sources: ParameterSources,
   notes: Notes,
 ): void {
-  const { name, in: place, required = place === 'path' } = parameter;
+  const { name, pointer, in: place, required = place === 'path' } = parameter;
   const at = `request.${place}.${name}`;
   let values: unknown[];
   try {
@@ -44,7 +49,7 @@ function examineParameter(
     notes.ofRequest('missing-parameter', { pointer, at }, `${place} parameter ${name} is missing`);
     return;
   }
-  const schema = schemaPointer(parameter, pointer);
+  const schema = schemaPointer(parameter);
   if (schema === undefined || isAllowedEmpty(parameter, sources)) return;
   if (values.some((value) => contract.schemas.fits('request', schema, value))) return;
   const [misfit] = contract.schemas.misfits('request', schema, values[0]);
@@ -71,7 +76,7 @@ function examineUndocumented(
   { query }: ParameterSources,
   notes: Notes,
 ): void {
-  const declared = operation.parameters.map(({ value }) => value).filter((p) => p.in === 'query');
+  const declared = operation.parameters.filter((parameter) => parameter.in === 'query');
   if (declared.some((parameter) => isWholeQuery(parameter))) return;
   const names = new Set([...declared.map(({ name }) => name), ...keyNames(contract)]);
   for (const parameter of declared) {
@@ -103,7 +108,7 @@ export function sourcesOf(
   const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
   const cookies = headerOf(request.headers, 'cookie') ?? '';
   const isSingle = (parameter: ParameterObject) => !isObject(contract, parameter);
-  const single = parameters.map(({ value }) => value).filter(isSingle);
+  const single = parameters.filter(isSingle);
   return {
     path: match.parameters,
     query: pairsIn(rawQuery, '&'),

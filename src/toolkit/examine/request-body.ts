@@ -1,11 +1,12 @@
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { WithPointer, MediaTypeObject, Operation } from '../contract/model.ts';
-import type { SchemaViolation } from '../contract/schemas.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { MediaType, Operation } from '../../contract/model/operation.ts';
+import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { membersOf, typedValue } from './parameter-value.ts';
+import { isSequence, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
@@ -27,13 +28,13 @@ export function examineRequestBody(
   if (requestBody === undefined) {
     // RFC 9110, section 9.3.1: a body of GET has no defined meaning. For other methods it is
     // ignored.
-    if (!isEmpty && !contract.ways.anyMediaType) {
+    if (!isEmpty && !contract.takesAnyContentType) {
       notes.warn('request-body', { pointer, at: AT }, 'has a body, and the operation takes none');
     }
     return;
   }
   if (isEmpty) {
-    if (!requestBody.value.required) return;
+    if (!requestBody.required) return;
     notes.ofRequest(
       'request-body',
       { pointer: requestBody.pointer, at: AT },
@@ -43,13 +44,14 @@ export function examineRequestBody(
   }
   const contentType = headerOf(headers, 'content-type') ?? '';
   const named = mediaTypeOf(contentType);
-  const [only] = requestBody.content.keys();
-  const isTakenAsItIs = contract.ways.anyMediaType === true && only !== undefined;
-  const type = isTakenAsItIs && requestBody.content.size === 1 ? mediaTypeOf(only) : named;
+  const types = Object.keys(requestBody.content);
+  const [only] = types;
+  const isTakenAsItIs = contract.takesAnyContentType && only !== undefined;
+  const type = isTakenAsItIs && types.length === 1 ? mediaTypeOf(only) : named;
   const media = mediaFor(requestBody.content, type);
   if (media === undefined) {
-    if (contract.ways.anyMediaType) return;
-    const known = [...requestBody.content.keys()].join(', ');
+    if (contract.takesAnyContentType) return;
+    const known = types.join(', ');
     const message = `${type === '' ? 'no media type' : `media type ${type}`} is given, and the contract has ${known}`;
     notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
     return;
@@ -65,15 +67,21 @@ interface Given {
 
 function examineContent(
   contract: Contract,
-  { value: { schema }, pointer }: WithPointer<MediaTypeObject>,
+  media: MediaType,
   { type, contentType, bytes }: Given,
   notes: Notes,
 ): void {
-  if (schema === undefined) return;
+  const { schema, pointer } = media;
+  if (schema === undefined && media.itemSchema === undefined) return;
   if (bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the request body is too large to be looked into');
     return;
   }
+  if (isSequence(type)) {
+    noteMisfits(sequenceMisfits(contract, 'request', media, { type, bytes }), notes);
+    return;
+  }
+  if (schema === undefined) return;
   if (isText(type)) {
     const content = { contentType, bytes };
     const misfits = textMisfits(contract, 'request', { pointer, schema }, content);

@@ -1,11 +1,17 @@
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { DocumentedResponse, Operation, ParameterObject } from '../contract/model.ts';
-import type { SchemaViolation } from '../contract/schemas.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import {
+  responseFor,
+  type Operation,
+  type Response as DocumentedResponse,
+} from '../../contract/model/operation.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
+import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
+import { isSequence, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
@@ -31,9 +37,9 @@ export function examineResponse(
     notes.unchecked.push('no answer came');
     return undefined;
   }
-  const documented = documentedFor(operation, response.status);
+  const documented = responseFor(operation, response.status);
   if (documented === undefined) {
-    const known = [...operation.responses.keys()].join(', ') || 'none';
+    const known = Object.keys(operation.responses).join(', ') || 'none';
     const message = `${response.status} is not documented; the contract has ${known}`;
     notes.ofResponse(
       'undocumented-status',
@@ -48,30 +54,22 @@ export function examineResponse(
   return isBare ? undefined : examineBody(contract, documented, response, notes);
 }
 
-/**
- * The entry of the status, of its class (`4XX`), or the default (OpenAPI 3.1, Responses Object).
- */
-function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
-  return (
-    responses.get(String(status)) ??
-    responses.get(`${Math.floor(status / 100)}XX`) ??
-    responses.get('default')
-  );
-}
-
 function examineHeaders(
   contract: Contract,
   { headers, pointer }: DocumentedResponse,
   response: Response,
   notes: Notes,
 ): void {
-  for (const [name, header] of headers) {
+  const documented = new Set<string>();
+  for (const [written, header] of Object.entries(headers)) {
+    const name = written.toLowerCase();
+    documented.add(name);
     // OpenAPI 3.1, Response Object: a Content-Type here is ignored.
     if (name === 'content-type') continue;
     const at = `response.headers.${name}`;
     const given = headerOf(response.headers, name);
     if (given === undefined) {
-      if (!header.value.required) continue;
+      if (!header.required) continue;
       notes.ofResponse(
         'missing-header',
         { pointer: header.pointer, at },
@@ -80,8 +78,8 @@ function examineHeaders(
       continue;
     }
     // A header has the form of a parameter in a header (OpenAPI 3.1, Header Object).
-    const parameter: ParameterObject = { ...header.value, name, in: 'header' };
-    const where = schemaPointer(parameter, header.pointer);
+    const parameter: ParameterObject = { ...header, name, in: 'header' };
+    const where = schemaPointer(header);
     if (where === undefined) continue;
     const values = valuesOf(contract, parameter, { ...NO_SOURCES, header: () => given });
     if ([...values, given].some((each) => contract.schemas.fits('response', where, each))) continue;
@@ -91,7 +89,7 @@ function examineHeaders(
   }
   const undocumented = new Set(response.headers.map(([name]) => name.toLowerCase()));
   for (const name of undocumented) {
-    if (headers.has(name) || isUsualHeader(name)) continue;
+    if (documented.has(name) || isUsualHeader(name)) continue;
     const message = `header ${name} is not documented`;
     notes.ofResponse(
       'undocumented-header',
@@ -111,8 +109,9 @@ function examineBody(
   const contentType = headerOf(headers, 'content-type');
   const type = mediaTypeOf(contentType ?? '');
   const media = mediaFor(content, type);
-  if (media === undefined && content.size > 0 && contentType !== undefined) {
-    const known = [...content.keys()].join(', ');
+  const types = Object.keys(content);
+  if (media === undefined && types.length > 0 && contentType !== undefined) {
+    const known = types.join(', ');
     const message = `media type ${type} is not documented; the contract has ${known}`;
     notes.ofResponse(
       'undocumented-media-type',
@@ -122,14 +121,14 @@ function examineBody(
     return undefined;
   }
   if ('missing' in body) {
-    if (content.size > 0) notes.unchecked.push(`the response body ${body.missing}`);
+    if (types.length > 0) notes.unchecked.push(`the response body ${body.missing}`);
     return undefined;
   }
   if (media === undefined) {
-    if (body.bytes.length > 0 && content.size === 0) {
+    if (body.bytes.length > 0 && types.length === 0) {
       const message = `has a body of ${body.bytes.length} bytes, and the contract has none`;
       notes.ofResponse('undocumented-body', { pointer, at: 'response.body' }, message);
-    } else if (content.size > 0) {
+    } else if (types.length > 0) {
       const message = 'has no media type';
       notes.ofResponse(
         'undocumented-media-type',
@@ -139,10 +138,17 @@ function examineBody(
     }
     return undefined;
   }
-  const { schema } = media.value;
-  if (!isJson(type) && !(isText(type) && schema !== undefined)) return undefined;
+  const { schema } = media;
+  if (!isJson(type) && !isSequence(type) && !(isText(type) && schema !== undefined)) {
+    return undefined;
+  }
   if (body.bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the response body is too large to be looked into');
+    return undefined;
+  }
+  if (isSequence(type)) {
+    const misfits = sequenceMisfits(contract, 'response', media, { type, bytes: body.bytes });
+    noteMisfits(misfits, notes);
     return undefined;
   }
   if (schema !== undefined && isText(type)) {

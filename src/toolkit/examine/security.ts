@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Operation, SecurityScheme } from '../contract/model.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { Operation, SecurityScheme } from '../../contract/model/operation.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 

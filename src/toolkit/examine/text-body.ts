@@ -1,7 +1,7 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Schema } from '../contract/model.ts';
-import type { Direction, SchemaViolation } from '../contract/schemas.ts';
-import { typesOf } from '../contract/schema-parts.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { Schema } from '../../contract/model/document.ts';
+import type { Direction, SchemaViolation } from '../../contract/model/schemas.ts';
+import { typesOf } from '../../contract/model/schema-parts.ts';
 import { typedValue } from './parameter-value.ts';
 
 interface Content {

@@ -1,17 +1,19 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { isForm, isJson, isText, mediaTypeOf } from '../exchange.ts';
 import {
+  checkedParameters,
   needsCredentials,
-  type WithPointer,
-  type MediaTypeObject,
+  type MediaType,
   type Operation,
-  type ParameterObject,
-} from '../contract/model.ts';
-import { isNode } from '../contract/pointer.ts';
-import { typesOf } from '../contract/schema-parts.ts';
+  type Parameter,
+} from '../../contract/model/operation.ts';
+import type { MediaTypeObject, ParameterObject } from '../../contract/model/document.ts';
+import { isNode } from '../../base/json-pointer.ts';
+import { typesOf } from '../../contract/model/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
 import type { Step } from './step.ts';
 import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';
+import { asSequence, isSequence } from '../examine/sequences.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
 
@@ -79,13 +81,13 @@ class Maker {
     if (base === undefined) return;
     const { requestBody } = this.#operation;
     if (requestBody === undefined) yield base;
-    for (const [type, { value }] of requestBody?.content ?? []) {
-      for (const example of bodyExamplesOf(value)) {
+    for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
+      for (const example of bodyExamplesOf(media)) {
         const body = bodyFrom(mediaTypeOf(type), example);
         if (body !== undefined) yield { ...base, body, mediaType: type };
       }
     }
-    if (requestBody !== undefined && !requestBody.value.required) yield base;
+    if (requestBody !== undefined && !requestBody.required) yield base;
   }
 
   /** A valid request; undefined if none could be generated. */
@@ -99,11 +101,11 @@ class Maker {
    */
   invalid(draft: Draft): Draft | undefined {
     const { random } = this.#options;
-    const { requestBody, parameters } = this.#operation;
-    const media = requestBody?.content.get(draft.mediaType ?? '');
+    const { requestBody } = this.#operation;
+    const media = requestBody?.content[draft.mediaType ?? ''];
     // A form has only text, so that a value of another type may be one that fits.
     const isTyped = isJson(mediaTypeOf(draft.mediaType ?? ''));
-    if (isTyped && media?.value.schema !== undefined && draft.body && 'json' in draft.body) {
+    if (isTyped && media?.schema !== undefined && draft.body && 'json' in draft.body) {
       const pointer = `${media.pointer}/schema`;
       const value = unfittingValue(this.#contract, pointer, draft.body.json, random);
       if (value !== undefined && random.chance(0.7))
@@ -114,29 +116,31 @@ class Maker {
     if (text !== undefined && random.chance(0.7)) {
       return { ...draft, body: { bytes: Buffer.from(text) } };
     }
-    const checked = parameters.filter((parameter) => this.#badValue(parameter) !== undefined);
+    const checked = checkedParameters(this.#operation).filter(
+      (parameter) => this.#badValue(parameter) !== undefined,
+    );
     if (checked.length === 0) return undefined;
     const parameter = random.pick(checked);
-    const { name, in: place } = parameter.value;
+    const { name, in: place } = parameter;
     const without: Draft = {
       ...draft,
       query: draft.query.filter(([each]) => place !== 'query' || each !== name),
       headers: draft.headers.filter(([each]) => place !== 'header' || each !== name),
     };
-    return withParameter(without, parameter.value, this.#badValue(parameter));
+    return withParameter(without, parameter, this.#badValue(parameter));
   }
 
   /** An invalid value of a parameter. In a path it is never empty: that would be another path. */
-  #badValue({ value, pointer }: WithPointer<ParameterObject>): string | undefined {
-    if (value.schema === undefined || value['x-multi-segment'] || value.in === 'cookie')
+  #badValue({ schema, pointer, ...parameter }: Parameter): string | undefined {
+    if (schema === undefined || parameter['x-multi-segment'] || parameter.in === 'cookie')
       return undefined;
-    const types = typesOf(this.#contract, value.schema);
+    const types = typesOf(this.#contract, schema);
     if (types.has('array') || types.has('object')) return undefined;
     return this.#badText(`${pointer}/schema`);
   }
 
   /** A text that does not fit the schema of a text body; undefined if the schema is not one of texts. */
-  #badBody({ value: { schema }, pointer }: WithPointer<MediaTypeObject>): string | undefined {
+  #badBody({ schema, pointer }: MediaType): string | undefined {
     const types = schema === undefined ? [] : [...typesOf(this.#contract, schema)];
     const isOfParts = types.some((type) => type === 'array' || type === 'object');
     return schema === undefined || isOfParts ? undefined : this.#badText(`${pointer}/schema`);
@@ -163,40 +167,40 @@ class Maker {
   ): Draft | undefined {
     const { random } = this.#options;
     let draft = empty;
-    for (const parameter of this.#operation.parameters) {
-      const { value } = parameter;
-      const isNeeded = value.in === 'path' || value.required === true;
+    for (const parameter of checkedParameters(this.#operation)) {
+      const isNeeded = parameter.in === 'path' || parameter.required === true;
       // Waits are always given, and short: the default of the service could be long.
-      const isWait = this.#shortWait(value) !== undefined;
+      const isWait = this.#shortWait(parameter) !== undefined;
       if (!isNeeded && !isWait && !(withOptional && random.chance(0.4))) continue;
       const found = this.#parameterValue(parameter, byExample);
       if (found === undefined && isNeeded) return undefined;
-      if (found !== undefined) draft = withParameter(draft, value, found.value);
+      if (found !== undefined) draft = withParameter(draft, parameter, found.value);
     }
     return draft;
   }
 
   #parameterValue(
-    { value, pointer }: WithPointer<ParameterObject>,
+    parameter: Parameter,
     byExample: boolean,
   ): { readonly value: unknown } | undefined {
     const { random, seen } = this.#options;
-    const known = value.in === 'path' ? seen(value.name) : undefined;
+    const { schema, pointer } = parameter;
+    const known = parameter.in === 'path' ? seen(parameter.name) : undefined;
     if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
-    const examples = parameterExamplesOf(this.#contract, value);
+    const examples = parameterExamplesOf(this.#contract, parameter);
     const [first] = examples;
-    const wait = this.#shortWait(value);
+    const wait = this.#shortWait(parameter);
     if (wait !== undefined) return { value: wait };
     if (first !== undefined && byExample) return { value: first };
-    if (first !== undefined && (random.chance(0.5) || value['x-multi-segment'])) {
+    if (first !== undefined && (random.chance(0.5) || parameter['x-multi-segment'])) {
       return { value: random.pick(examples) };
     }
-    if (value.schema === undefined) return first === undefined ? undefined : { value: first };
-    const made = fittingValue(this.#contract, `${pointer}/schema`, value.schema, random);
+    if (schema === undefined) return first === undefined ? undefined : { value: first };
+    const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
     const isEmpty =
-      value.in === 'path' && (made?.value === '' || /^\.\.?$/.test(String(made?.value)));
+      parameter.in === 'path' && (made?.value === '' || /^\.\.?$/.test(String(made?.value)));
     // HTTP headers allow only Latin-1 without control characters.
-    const isUnsendable = value.in === 'header' && /[^\u0020-\u007e]/.test(String(made?.value));
+    const isUnsendable = parameter.in === 'header' && /[^\u0020-\u007e]/.test(String(made?.value));
     if (made !== undefined && !isEmpty && !isUnsendable) return made;
     return first === undefined ? undefined : { value: first };
   }
@@ -205,32 +209,49 @@ class Maker {
     const { requestBody } = this.#operation;
     if (requestBody === undefined) return draft;
     const { random } = this.#options;
-    const isNeeded = requestBody.value.required;
+    const isNeeded = requestBody.required;
     if (!isNeeded && !(withOptional && random.chance(0.7))) return draft;
-    const types = [...requestBody.content];
+    const types = Object.entries(requestBody.content);
     if (types.length === 0) return draft;
     const [type, media] = random.pick(types);
-    const examples = bodyExamplesOf(media.value);
+    const examples = bodyExamplesOf(media);
     const isBuilt = isJson(mediaTypeOf(type)) || isForm(mediaTypeOf(type));
-    if (!isBuilt || media.value.schema === undefined) {
+    if (!isBuilt || media.schema === undefined) {
       const text =
-        examples.find((example) => typeof example === 'string') ??
-        (isText(mediaTypeOf(type)) ? this.#text(media) : 'a body');
+        examples.find((example) => typeof example === 'string') ?? this.#textOf(type, media);
       if (text === undefined) return isNeeded ? undefined : draft;
       return { ...draft, body: { bytes: Buffer.from(text) }, mediaType: type };
     }
     const made =
       examples.length > 0 && random.chance(0.3)
         ? { value: random.pick(examples) }
-        : fittingValue(this.#contract, `${media.pointer}/schema`, media.value.schema, random);
+        : fittingValue(this.#contract, `${media.pointer}/schema`, media.schema, random);
     const value = made ?? (examples.length > 0 ? { value: examples[0] } : undefined);
     const body = value && bodyFrom(mediaTypeOf(type), value.value);
     if (body !== undefined) return { ...draft, body, mediaType: type };
     return isNeeded ? undefined : draft;
   }
 
+  #textOf(type: string, media: MediaType): string | undefined {
+    if (isSequence(mediaTypeOf(type))) return this.#sequence(mediaTypeOf(type), media);
+    return isText(mediaTypeOf(type)) ? this.#text(media) : 'a body';
+  }
+
+  /** A sequence of up to three items. */
+  #sequence(type: string, { itemSchema = {}, pointer }: MediaType): string | undefined {
+    const { random } = this.#options;
+    const items = Array.from({ length: 1 + random.below(3) }, () =>
+      fittingValue(this.#contract, `${pointer}/itemSchema`, itemSchema, random),
+    );
+    if (items.includes(undefined)) return undefined;
+    return asSequence(
+      type,
+      items.map((item) => item!.value),
+    );
+  }
+
   /** A text for a schema; any where the schema is not of one value. */
-  #text({ value: { schema }, pointer }: WithPointer<MediaTypeObject>): string | undefined {
+  #text({ schema, pointer }: MediaType): string | undefined {
     const { random } = this.#options;
     const made = schema && fittingValue(this.#contract, `${pointer}/schema`, schema, random);
     if (schema !== undefined && made === undefined) return undefined;
@@ -242,21 +263,26 @@ class Maker {
 
 /** A body with a value; undefined if it has no form in the media type. */
 function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
+  if (isSequence(mediaType) && Array.isArray(value)) {
+    return { bytes: Buffer.from(asSequence(mediaType, value)) };
+  }
   if (isJson(mediaType) || (isForm(mediaType) && isNode(value))) return { json: value };
   return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 
 function bodyExamplesOf({ example, examples }: MediaTypeObject): unknown[] {
   const named = Object.values(examples ?? {}).map((each) =>
-    isNode(each) ? each.value : undefined,
+    isNode(each) ? (each.dataValue ?? each.value) : undefined,
   );
   return [example, ...named].filter((value) => value !== undefined);
 }
 
 function parameterExamplesOf(contract: Contract, parameter: ParameterObject): unknown[] {
   const { example, schema } = parameter;
-  const { examples } = parameter as { readonly examples?: Readonly<Record<string, unknown>> };
-  const named = Object.values(examples ?? {}).map((each) => contract.follow(each)['value']);
+  const named = Object.values(parameter.examples ?? {}).map((each) => {
+    const { dataValue, value } = contract.follow(each);
+    return dataValue ?? value;
+  });
   const all = [example, ...named, ...examplesOf(contract.follow(schema))];
   return all.filter((value) => value !== undefined);
 }

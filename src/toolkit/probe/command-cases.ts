@@ -1,5 +1,5 @@
 import documents from '../../../generated/redis/command-documents.json' with { type: 'json' };
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import type { Case } from './cases.ts';
 
 /** The parts of a command's file that are used here. */
@@ -21,7 +21,7 @@ interface CommandFile {
  * @param withWrites whether to include commands that change data
  */
 export function commandCases(contract: Contract, withWrites: boolean): Case[] {
-  const operation = contract.operations.find(({ name }) => name === 'runCommand');
+  const operation = contract.operations.find(({ operationId }) => operationId === 'runCommand');
   if (operation === undefined) return [];
   const files = Object.values(documents as unknown as Readonly<Record<string, CommandFile>>);
   const commands = files

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import type { SecurityScheme } from '../contract/model.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { SecurityScheme } from '../../contract/model/operation.ts';
 import type { Draft } from './draft.ts';
 
 /** Credentials by security scheme: a token, `user:password`, or a key. */

@@ -1,4 +1,5 @@
-import type { Operation, ParameterObject } from '../contract/model.ts';
+import type { Operation } from '../../contract/model/operation.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
 import { isForm, mediaTypeOf } from '../exchange.ts';
 import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
 
@@ -18,10 +19,7 @@ export interface Draft {
 
 /** Path and query. */
 export function targetOf({ operation, path, query }: Draft): string {
-  const filled = operation.template.replaceAll(
-    /\{([^{}]+)\}/g,
-    (_, name: string) => path[name] ?? '',
-  );
+  const filled = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => path[name] ?? '');
   const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }

@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contract.ts';
-import { isNode, type Node } from '../contract/pointer.ts';
-import { typesOf } from '../contract/schema-parts.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
+import { typesOf } from '../../contract/model/schema-parts.ts';
 import type { Random } from '../../base/random.ts';
 
 /** Below this depth only required parts are generated. */

@@ -37,9 +37,9 @@ export function* hostileDrafts(draft: Draft, random: Random): Generator<Draft> {
   if (names.length > 0) {
     yield { ...draft, path: { ...draft.path, [random.pick(names)]: random.pick(TEXTS) } };
   }
-  const inQuery = draft.operation.parameters.filter(({ value }) => value.in === 'query');
+  const inQuery = draft.operation.parameters.filter((parameter) => parameter.in === 'query');
   if (inQuery.length > 0) {
-    const { name } = random.pick(inQuery).value;
+    const { name } = random.pick(inQuery);
     yield { ...draft, query: [...draft.query, [name, random.pick(TEXTS)]] };
   }
   if (draft.operation.requestBody !== undefined) {

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import { needsCredentials } from '../contract/model.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { needsCredentials } from '../../contract/model/operation.ts';
 import { examine } from '../examine/examine.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding, Kind } from '../finding.ts';
@@ -25,7 +25,7 @@ export function judge(
   const finding = (what: Kind, at: string, message: string): Finding => ({
     kind: what,
     severity: 'error',
-    operation: operation.name,
+    operation: operation.operationId,
     message,
     contract: contract.name,
     pointer: operation.pointer,
@@ -41,7 +41,7 @@ export function judge(
     return [finding('server-error', 'response.body', `the body ${failure.message}`)];
   }
   const { status } = exchange.response;
-  const isDocumented = operation.responses.has(String(status));
+  const isDocumented = operation.responses[status] !== undefined;
   if (status >= 500 && !(isDocumented && status === 503)) {
     return [finding('server-error', 'response.status', `${kind} was answered with ${status}`)];
   }
@@ -65,7 +65,7 @@ export function judge(
     found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
   }
   if (status === 404 && isOfWhatWasJustMade(meant)) {
-    const message = `what ${meant.before!.at(-1)!.draft.operation.name} had just made was not found`;
+    const message = `what ${meant.before!.at(-1)!.draft.operation.operationId} had just made was not found`;
     found.push(finding('refused-valid', 'response.status', message));
   }
   const isAuthorized = !kind.endsWith('credentials') && needsCredentials(operation);

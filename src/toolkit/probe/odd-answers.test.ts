@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_EXAMINED } from '../examine/media.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { contractOf, PETS } from '../testing.ts';
 import { probe } from './probe.ts';
 import { startShop, TOKEN } from './testing-shop.ts';

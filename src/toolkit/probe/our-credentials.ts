@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import type { FamilyName } from '../contract/our-contracts.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { FamilyName } from '../our-contracts.ts';
 import type { Credentials } from './credentials.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

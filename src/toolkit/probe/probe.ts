@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { parseJson } from '../examine/media.ts';
 import type { Finding } from '../finding.ts';
 import { Collector } from '../report/collect.ts';
@@ -52,7 +52,7 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
   const seen = new SeenValues();
   const run = new ProbeRun(contract, base, options);
   const chosen = contract.operations
-    .filter((operation) => only === undefined || only.has(operation.name))
+    .filter((operation) => only === undefined || only.has(operation.operationId))
     .filter((operation) => withWrites || operation.isSafe)
     .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
   try {
@@ -67,7 +67,7 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
           seen.take(jsonOf(exchange.response!.body));
         }
       }
-      if (!isTried) run.addUntried(operation.name);
+      if (!isTried) run.addUntried(operation.operationId);
     }
     const sequences = { operations: chosen, rounds, random };
     await followLinks(contract, sequences, (meant, before) => run.sendNext(meant, before));
@@ -111,7 +111,7 @@ class ProbeRun {
       throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${failure?.message}`);
     }
     this.#count++;
-    this.#collector.count(this.#contract, meant.draft.operation.name);
+    this.#collector.count(this.#contract, meant.draft.operation.operationId);
     const { body } = exchange.response ?? {};
     if (failure === undefined && body !== undefined && 'missing' in body) {
       this.#collector.addUnchecked(`the response body ${body.missing}`);

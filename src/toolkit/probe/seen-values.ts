@@ -1,4 +1,4 @@
-import { isNode } from '../contract/pointer.ts';
+import { isNode } from '../../base/json-pointer.ts';
 
 /** Number of values that are remembered per name. */
 const REMEMBERED = 20;

@@ -1,6 +1,6 @@
 import type { Random } from '../../base/random.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { Operation } from '../../contract/model/operation.ts';
 import { casesOf, type Case } from './cases.ts';
 import type { Draft } from './draft.ts';
 import { linkedDraft, linksAfter, type SentStep, type Step } from './step.ts';
@@ -26,7 +26,7 @@ export async function followLinks(
   take: (meant: Case, before: readonly SentStep[]) => Promise<SentStep>,
 ): Promise<void> {
   const beginnings = operations.filter(({ responses }) =>
-    [...responses.values()].some(({ links }) => links.length > 0),
+    Object.values(responses).some(({ links }) => links.length > 0),
   );
   const callable = new Set(operations);
   for (const operation of beginnings) {

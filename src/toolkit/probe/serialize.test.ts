@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractFrom } from '../contract/contract.ts';
-import type { ParameterObject } from '../contract/model.ts';
+import { contractFrom } from '../../contract/model/contract.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
 import { valuesOf } from '../examine/parameter-value.ts';
 import { fileReader } from '../testing.ts';
 import { asForm, inHeader, inPath, inQuery } from './serialize.ts';

@@ -1,5 +1,5 @@
-import type { ParameterObject } from '../contract/model.ts';
-import { isNode } from '../contract/pointer.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
+import { isNode } from '../../base/json-pointer.ts';
 
 /** The separators of lists in the query that are not repeated, encoded (OpenAPI 3.1, "Style Values"). */
 const BETWEEN: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };

@@ -1,4 +1,4 @@
-import { isNode } from '../contract/pointer.ts';
+import { isNode } from '../../base/json-pointer.ts';
 import type { Draft } from './draft.ts';
 
 /** Maximum number of requests to shrink one request. */

@@ -1,6 +1,6 @@
-import type { Link } from '../contract/model.ts';
+import { responseFor, type Link } from '../../contract/model/operation.ts';
 import { withParameter, type Draft } from './draft.ts';
-import { valueOf } from './runtime-expression.ts';
+import { linkValue } from './link-value.ts';
 import type { Sent } from './send.ts';
 
 /** One request of a sequence. */
@@ -26,11 +26,7 @@ export interface SentStep {
 export function linksAfter({ draft, sent }: SentStep): readonly Link[] {
   const { response } = sent.exchange;
   if (response === undefined) return [];
-  const status = String(response.status);
-  const { responses } = draft.operation;
-  const documented =
-    responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
-  return documented?.links ?? [];
+  return responseFor(draft.operation, response.status)?.links ?? [];
 }
 
 /** A request with the values that its link takes from earlier ones; undefined if they are missing. */
@@ -42,12 +38,12 @@ export function linkedDraft(
   const { link, from } = use;
   const source = done[from];
   if (source === undefined) return undefined;
-  const value = (expression: unknown) => valueOf(expression, source.draft, source.sent.exchange);
+  const value = (expression: unknown) => linkValue(expression, source.draft, source.sent.exchange);
   let linked = draft;
   for (const [key, expression] of Object.entries(link.parameters)) {
     const parameter = draft.operation.parameters.find(
-      ({ value: { in: place, name } }) => key === name || key === `${place}.${name}`,
-    )?.value;
+      ({ in: place, name }) => key === name || key === `${place}.${name}`,
+    );
     const taken = value(expression);
     if (parameter === undefined || taken === undefined || taken === null) return undefined;
     linked = withParameter(without(linked, parameter.name), parameter, taken);

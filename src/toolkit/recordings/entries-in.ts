@@ -1,4 +1,4 @@
-import { InputError } from '../input-error.ts';
+import { InputError } from '../../base/input-error.ts';
 
 /** The text of one entry of a HAR file. */
 export interface EntryText {

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../contract/pointer.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
 import { NO_BODY, headerOf, type Body, type Exchange, type Header } from '../exchange.ts';
 import { decodedBody } from './content-encoding.ts';
 

@@ -1,4 +1,4 @@
-import { InputError } from '../input-error.ts';
+import { InputError } from '../../base/input-error.ts';
 import { entriesIn, MAX_ENTRY } from './entries-in.ts';
 import { readEntry, type ReadAttachment } from './har-entry.ts';
 import type { RecordingPart } from './recorded.ts';

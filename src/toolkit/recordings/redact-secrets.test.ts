@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../contract/contract.ts';
-import { ourContract } from '../contract/our-contracts.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { ourContract } from '../our-contracts.ts';
 import { exchangeOf, type ExchangeInput } from '../testing.ts';
 import { redactSecrets } from './redact-secrets.ts';
 import { recorder } from './recorder.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { withoutSecrets } from '../../base/secrets/command-secrets.ts';
 import { isSecretName } from '../../base/secrets/secret-names.ts';
-import type { ContractDocument } from '../../contract/document.ts';
+import type { ContractDocument } from '../../contract/model/document.ts';
 import type { RedactedCommands } from '../../contract/family.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson, type MarkedSchema } from '../../contract/secrets/redact-json.ts';
@@ -13,8 +13,8 @@ import {
   findCommand,
   redactCommands,
 } from '../../families/redis/redact-commands.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Content, Operation } from '../contract/model.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import type { Content, Operation } from '../../contract/model/operation.ts';
 import {
   headerOf,
   isJson,
@@ -67,7 +67,7 @@ export function redactSecrets(
   const requestHeaders = headers(request.headers);
   const requestBody =
     commands?.body ?? body(request.body, request.headers, operation?.requestBody?.content);
-  const ofResponse = operation?.responses.get(String(response?.status))?.content;
+  const ofResponse = operation?.responses[response?.status ?? 0]?.content;
   const answer = response && {
     ...response,
     headers: headers(response.headers),
@@ -116,9 +116,9 @@ function markedSchema(
   contract: Contract | undefined,
   content: Content | undefined,
 ): MarkedSchema | undefined {
-  const [media] = content?.values() ?? [];
+  const [media] = Object.values(content ?? {});
   if (contract === undefined || media === undefined) return undefined;
-  return { schema: media.value.schema, document: contract.document as unknown as ContractDocument };
+  return { schema: media.schema, document: contract.document as unknown as ContractDocument };
 }
 
 interface Commands {
@@ -134,7 +134,7 @@ function commandsOf(
   hide: Hide,
 ): Commands | undefined {
   const { bytes } = 'bytes' in body ? body : NO_BODY;
-  const asked = commandRequest(operation?.name ?? 'getCommandPath', target, bytes);
+  const asked = commandRequest(operation?.operationId ?? 'getCommandPath', target, bytes);
   const shown = redactCommands(asked, hide);
   if (shown === undefined) return undefined;
   const search = shown.rawQuery === '' ? '' : `?${shown.rawQuery}`;

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { hasCredentials } from '../examine/security.ts';
 import type { Exchange } from '../exchange.ts';
 import { choiceAmong } from '../report/choose-contract.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Selects the contract that an exchange belongs to; undefined if none. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { examine, type ExaminationOptions } from '../examine/examine.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';

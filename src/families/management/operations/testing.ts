@@ -1,6 +1,6 @@
 import * as validators from '../../../../generated/management/validators.js';
 import type { operations } from '../../../../generated/management/types.ts';
-import { operationsOf } from '../../../contract/document.ts';
+import { operationsOf } from '../../../contract/model/read-operations.ts';
 import type { AnyHandler, Handlers } from '../../../contract/handler.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { checkAnswer } from '../../../contract/response-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationsOf } from '../../../contract/document.ts';
+import { operationsOf } from '../../../contract/model/read-operations.ts';
 import { queueContract } from '../contract.ts';
 import { published, refusedBy } from './testing.ts';
 import { PublishHeaders } from './publish-headers.ts';

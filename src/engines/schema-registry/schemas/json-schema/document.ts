@@ -1,3 +1,4 @@
+import { pointerIn, valueAt } from '../../../../base/json-pointer.ts';
 import { InvalidSchema } from '../../errors.ts';
 import { isObject, type JsonObject } from '../../json-text.ts';
 
@@ -67,7 +68,7 @@ export function target(ref: string, document: Document): Located {
   }
   const found =
     fragment === '' || fragment.startsWith('/')
-      ? at(fragment, within.root)
+      ? valueAt(within.root, pointerIn(`#${fragment}`))
       : anchorsOf(within).get(fragment);
   if (isObject(found) || typeof found === 'boolean') return { schema: found, document: within };
   throw new InvalidSchema(`the $ref ${JSON.stringify(ref)} leads to nothing`);
@@ -85,24 +86,6 @@ function other(name: string, { root, others }: Document): Document | undefined {
 export function idOf(root: JsonSchema): string | undefined {
   const id = isObject(root) ? root['$id'] : undefined;
   return typeof id === 'string' ? id.replace(/#$/, '') : undefined;
-}
-
-function at(pointer: string, root: JsonSchema): unknown {
-  let found: unknown = root;
-  for (const part of pointer.split('/').slice(1)) {
-    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(found)) found = found[Number(name)];
-    else found = isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
-  }
-  return found;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 const anchors = new WeakMap<Document, ReadonlyMap<string, unknown>>();

@@ -1,4 +1,4 @@
-import { isNode, type Node } from './pointer.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
 
 /**
  * Whether the keys of an object are keywords of OpenAPI and JSON Schema, or names that the author chose: a response,
@@ -6,16 +6,16 @@ import { isNode, type Node } from './pointer.ts';
  */
 export type Keys = 'keywords' | 'names';
 
-/** The keywords whose objects have names as keys (OpenAPI 3.1; JSON Schema 2020-12, and `definitions` before it). */
+/** The keywords whose objects have names as keys (OpenAPI 3.2; JSON Schema 2020-12, and `definitions` before it). */
 const MAPS = new Set([
   ...['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'],
   ...['callbacks', 'examples', 'headers', 'links', 'parameters', 'pathItems', 'requestBodies'],
-  ...['responses', 'schemas', 'securitySchemes'],
+  ...['responses', 'schemas', 'securitySchemes', 'mediaTypes', 'additionalOperations'],
   ...['content', 'encoding', 'mapping', 'paths', 'scopes', 'variables', 'webhooks'],
 ]);
 
 /** The keywords whose values are data, not contract. */
-const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
+const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'value']);
 
 /**
  * The keys of a whole file. A file of a contract may be a single object, such as a schema, or a map of several by

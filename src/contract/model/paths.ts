@@ -1,4 +1,4 @@
-import type { Operation } from './model.ts';
+import type { Operation } from './operation.ts';
 
 /** A path of the contract that matches, and its parameters, still encoded. */
 export interface PathMatch {
@@ -41,7 +41,7 @@ export class Paths {
   constructor(operations: readonly Operation[], { anyCase = false } = {}) {
     this.#spelled = (segment) => (anyCase ? segment.toLowerCase() : segment);
     const shapes: Shape[] = [];
-    for (const [template, of] of Map.groupBy(operations, (operation) => operation.template)) {
+    for (const [template, of] of Map.groupBy(operations, (operation) => operation.path)) {
       const byMethod = new Map(of.map((operation) => [operation.method, operation]));
       if (!template.includes('{') && !anyCase) {
         this.#fixed.set(template, { template, operations: byMethod, parameters: {} });
@@ -49,7 +49,7 @@ export class Paths {
       }
       const tails = new Set(
         of.flatMap(({ parameters }) =>
-          parameters.filter(({ value }) => value['x-multi-segment']).map(({ value }) => value.name),
+          parameters.filter((each) => each['x-multi-segment']).map(({ name }) => name),
         ),
       );
       shapes.push(shapeOf(template, tails, byMethod, anyCase ? 'i' : ''));

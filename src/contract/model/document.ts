@@ -1,4 +1,6 @@
-/** The parts of a bundled OpenAPI 3.1 document that the binder, the validators and the recorder read. */
+import { pointerIn, valueAt } from '../../base/json-pointer.ts';
+
+/** The parts of an OpenAPI document that are read, in one file and with references as they are written. */
 export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers?: readonly ServerObject[];
@@ -16,6 +18,12 @@ export interface ContractDocument {
   };
   /** Whether the fixed segments of paths are case-insensitive. */
   readonly 'x-caseless-paths'?: boolean;
+  /** Other beginnings of paths, and those that the document has for them. */
+  readonly 'x-path-spellings'?: Readonly<Record<string, string>>;
+  /** Paths that mean the same with a slash at their end. */
+  readonly 'x-paths-with-slash'?: readonly string[];
+  /** Whether the `Content-Type` of requests has no effect: `curl -d` sends everything as a form. */
+  readonly 'x-any-content-type'?: boolean;
   /**
    * What answers requests before an operation is known, by status: the input is not HTTP, the path or its method does not
    * exist, the platform does not serve.
@@ -35,10 +43,20 @@ export interface Reference {
   readonly $ref: string;
 }
 
-export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+/** The methods that have a field of their own in a path item (OpenAPI 3.2, Path Item Object). */
+export const METHODS = [
+  'get',
+  'head',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'options',
+  'trace',
+  'query',
+] as const;
 
-export type PathItem = { readonly [M in Method]?: OperationObject } & {
+export type PathItem = { readonly [M in (typeof METHODS)[number]]?: OperationObject } & {
   readonly parameters?: readonly (ParameterObject | Reference)[];
 };
 
@@ -46,6 +64,7 @@ export interface OperationObject {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
@@ -72,6 +91,7 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
   readonly name: string;
+  readonly description?: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly style?: string;
@@ -81,6 +101,7 @@ export interface ParameterObject {
   readonly schema?: Schema;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
+  readonly examples?: Readonly<Record<string, ExampleObject>>;
   readonly 'x-multi-segment'?: boolean;
   /** A header that can't be combined with this one. */
   readonly 'x-excludes'?: string;
@@ -95,6 +116,8 @@ export interface RequestBodyObject {
 
 export interface MediaTypeObject {
   readonly schema?: Schema;
+  /** That of each item of a sequence, such as lines of JSON (OpenAPI 3.2). */
+  readonly itemSchema?: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
@@ -109,6 +132,8 @@ export interface MediaTypeObject {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
+  /** The same since OpenAPI 3.2. */
+  readonly dataValue?: unknown;
   /** The requests that are answered with this example: patterns by runtime expression. */
   readonly 'x-when'?: Readonly<Record<string, string>>;
 }
@@ -120,67 +145,10 @@ export interface ResponseObject {
 }
 
 export interface HeaderObject {
+  readonly description?: string;
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: string | number | boolean;
-}
-
-/** One operation, with everything that its path item and its references declare, resolved. */
-export interface Operation {
-  readonly operationId: string;
-  readonly method: Method;
-  /** As in the document: `/produce/{topic}`. */
-  readonly path: string;
-  readonly parameters: readonly ParameterObject[];
-  readonly requestBody?: RequestBodyObject;
-  readonly responses: Readonly<Record<string, ResponseObject>>;
-  /** Alternatives: a caller must satisfy one of them. */
-  readonly security: readonly SecurityRequirement[];
-  /** The operation as in the document, for its extensions. */
-  readonly declared: OperationObject;
-}
-
-/** Every operation of a document. */
-export function operationsOf(document: ContractDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (operation === undefined) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return {
-        operationId: operation.operationId,
-        method,
-        path,
-        parameters: parameters.map((p) => resolve<ParameterObject>(document, p)),
-        ...(operation.requestBody && {
-          requestBody: resolve<RequestBodyObject>(document, operation.requestBody),
-        }),
-        responses: responsesOf(document, operation.responses),
-        security: operation.security ?? document.security ?? [],
-        declared: operation,
-      };
-    }),
-  );
-}
-
-/** What a request is answered with as long as no operation is known, in the form of an operation's responses. */
-export function unmatchedOf(
-  document: ContractDocument,
-): Pick<Operation, 'operationId' | 'responses'> {
-  const declared = document['x-unmatched-responses'] ?? {};
-  return { operationId: 'unmatched', responses: responsesOf(document, declared) };
-}
-
-function responsesOf(
-  document: ContractDocument,
-  declared: OperationObject['responses'],
-): Operation['responses'] {
-  return Object.fromEntries(
-    Object.entries(declared).map(([status, response]) => [
-      status,
-      resolve<ResponseObject>(document, response),
-    ]),
-  );
 }
 
 /** Whether a parameter represents the whole query: an object with a member for each name in the query (`explode`). */
@@ -188,27 +156,12 @@ export function isWholeQuery({ in: place, explode, schema }: ParameterObject): b
   return place === 'query' && explode === true && schema?.['type'] === 'object';
 }
 
-/**
- * How an operation takes its body: `none`, as JSON if that is the only media type it declares, otherwise as bytes. The
- * `Content-Type` of the request has no effect, because `curl -d` always claims to send a form.
- */
-export function bodyKindOf({ requestBody }: Pick<Operation, 'requestBody'>): BodyKind {
-  if (requestBody === undefined) return 'none';
-  return Object.keys(requestBody.content).every((type) => type === JSON_TYPE) ? 'json' : 'bytes';
-}
-
-export type BodyKind = 'none' | 'json' | 'bytes';
-
 export const JSON_TYPE = 'application/json';
 
 /** The target of a local reference (`#/components/…`), or the object itself. */
-export function resolve<T extends object>(document: ContractDocument, node: T | Reference): T {
+export function resolve<T extends object>(document: object, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
-  let target: unknown = document;
-  for (const part of node.$ref.slice('#/'.length).split('/')) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = (target as Record<string, unknown> | undefined)?.[name];
-  }
+  const target = valueAt(document, pointerIn(node.$ref));
   if (target === undefined) throw new Error(`the document has no ${node.$ref}`);
   return resolve(document, target as T | Reference);
 }

@@ -1,4 +1,4 @@
-import { isNode, type Node } from './pointer.ts';
+import { isNode, type Node } from '../../base/json-pointer.ts';
 
 /** A server of a contract. */
 export interface Server {

@@ -19,10 +19,15 @@ export function namesOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The target of a JSON pointer; undefined if there is none. */
+/** The target of a JSON pointer (RFC 6901); undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
+  return valueIn(document, namesOf(pointer));
+}
+
+/** The value that the names in a JSON pointer lead to; undefined if there is none. */
+export function valueIn(document: unknown, names: readonly string[]): unknown {
   let value = document;
-  for (const name of namesOf(pointer)) {
+  for (const name of names) {
     if (!isNode(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
   }

@@ -1,12 +1,20 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import { relevantFindings, type Finding as Misfit } from '../../contract/finding.ts';
-import { findingOf, type CompiledError } from '../../contract/validation.ts';
-import { InputError } from '../input-error.ts';
-import { FILES, shownPlace, type Bundle } from './bundle.ts';
+import { relevantFindings, type Finding as Misfit } from '../finding.ts';
+import { findingOf, type CompiledError } from '../validation.ts';
+import { InputError } from '../../base/input-error.ts';
+import { FILES, type Bundle } from './bundle.ts';
+import { shownPlace } from './place.ts';
 import { keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
-import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
+import {
+  appendPointer,
+  isNode,
+  pointerIn,
+  referenceTo,
+  valueAt,
+  type Node,
+} from '../../base/json-pointer.ts';
 
 /** Decides whether read-only or write-only properties are part of a message. */
 export type Direction = 'request' | 'response';

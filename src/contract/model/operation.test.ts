@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWholeQuery, operationsOf, resolve, type ContractDocument } from './document.ts';
+import { isWholeQuery, resolve, type ContractDocument } from './document.ts';
+import { operationsOf } from './read-operations.ts';
 
 const document: ContractDocument = {
   info: { title: 'Things', version: '1' },
@@ -34,30 +35,30 @@ describe('operationsOf', () => {
 
   test('lists each operation with its method and path', () => {
     expect([...operations.values()].map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'get /things/{id}',
-      'put /things/{id}',
-      'delete /things/{id}',
-      'post /things',
+      'GET /things/{id}',
+      'PUT /things/{id}',
+      'DELETE /things/{id}',
+      'POST /things',
     ]);
   });
 
   test('parameters of the path stand before those of the operation, references resolved', () => {
     expect(operations.get('getThing')?.parameters).toEqual([
-      { name: 'id', in: 'path', required: true },
-      { name: 'limit', in: 'query' },
+      { name: 'id', in: 'path', required: true, pointer: '/components/parameters/id' },
+      { name: 'limit', in: 'query', pointer: '/paths/~1things~1{id}/get/parameters/0' },
     ]);
     expect(operations.get('postThing')?.parameters).toEqual([]);
   });
 
   test('responses are resolved, through several references', () => {
-    expect(operations.get('getThing')?.responses).toEqual({
-      200: { description: 'It.' },
-      404: { description: 'None.' },
+    expect(operations.get('getThing')?.responses).toMatchObject({
+      200: { description: 'It.', pointer: '/components/responses/a~1thing~0' },
+      404: { description: 'None.', pointer: '/paths/~1things~1{id}/get/responses/404' },
     });
   });
 
   test('an operation has a request body only if it declares one', () => {
-    expect(operations.get('putThing')?.requestBody).toEqual({
+    expect(operations.get('putThing')?.requestBody).toMatchObject({
       required: true,
       content: { 'application/json': {} },
     });

@@ -11,8 +11,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { InputError } from '../input-error.ts';
-import { isNode, namesOf, type Node } from './pointer.ts';
+import { InputError } from '../../base/input-error.ts';
+import { isNode, namesOf, type Node } from '../../base/json-pointer.ts';
 
 /** One file of a contract. */
 export interface ParsedFile {

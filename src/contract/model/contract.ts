@@ -1,47 +1,47 @@
-import { bundle, type Bundle, type Place, type ReadText } from './bundle.ts';
-import type { Link, Operation, SecurityScheme } from './model.ts';
+import { bundle, type Bundle, type ReadText } from './bundle.ts';
+import type { Place } from './place.ts';
+import type { Link, Operation, Placed, SecurityScheme } from './operation.ts';
 import { Paths, type PathMatch } from './paths.ts';
-import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
-import { readOperations } from './read-model.ts';
-import { Schemas } from './schemas.ts';
+import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import type { MediaTypeObject } from './document.ts';
+import { operationsOf } from './read-operations.ts';
+import { Schemas, type Direction } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
-
-/** Behavior of one of our families that its document does not express. */
-export interface FamilyWays {
-  /** Paths are matched case-insensitively. */
-  readonly anyCase?: boolean;
-  /** The Content-Type of requests is ignored: `curl -d` sends everything as a form. */
-  readonly anyMediaType?: boolean;
-  /** Alternative spellings of paths, and the contract's spelling. */
-  readonly spellings?: Readonly<Record<string, string>>;
-  /** Base paths of the service as it is deployed now, in addition to those of the contract's servers. */
-  readonly basePaths?: readonly string[];
-}
 
 /** A contract that exchanges are validated against. */
 export class Contract {
   readonly name: string;
-  readonly ways: FamilyWays;
   readonly operations: readonly Operation[];
   readonly schemas: Schemas;
   readonly document: Node;
+  /** Whether the `Content-Type` of requests has no effect (`x-any-content-type`). */
+  readonly takesAnyContentType: boolean;
   /** Whether it documents how methods that a path does not have are answered (`x-unmatched-responses`). */
   readonly documentsOtherMethods: boolean;
   readonly #bundle: Bundle;
+  readonly #basePaths: readonly string[];
   readonly #paths: Paths;
   readonly #servers: Servers;
   /** By name, and by the pointer to it. */
   readonly #operationsBy: ReadonlyMap<string, Operation>;
 
-  /** @throws InputError naming the place of what does not conform to OpenAPI 3.1 */
-  constructor(name: string, from: Bundle, ways: FamilyWays = {}) {
+  /**
+   * @param basePaths of the service as it is deployed now, besides those of the contract's servers
+   * @throws InputError naming the place of what does not conform to OpenAPI
+   */
+  constructor(name: string, from: Bundle, basePaths: readonly string[] = []) {
     this.name = name;
-    this.ways = ways;
+    this.#basePaths = basePaths;
+    this.takesAnyContentType = from.document['x-any-content-type'] === true;
     this.document = from.document;
     this.#bundle = from;
-    this.operations = readOperations(from);
+    this.operations = operationsOf(from.document, from.placeOf);
+    // Reads the responses too, so that everything that is wrong is told at once.
+    for (const { responses } of this.operations) void responses;
     this.schemas = new Schemas(from);
-    this.#paths = new Paths(this.operations, ways);
+    this.#paths = new Paths(this.operations, {
+      anyCase: from.document['x-caseless-paths'] === true,
+    });
     this.#servers = new Servers([
       ...serversIn(from.document),
       ...this.operations.flatMap(({ servers }) => servers),
@@ -49,7 +49,7 @@ export class Contract {
     // Of several with one name the first counts.
     const reversed = this.operations.toReversed();
     this.#operationsBy = new Map([
-      ...reversed.map((operation) => [operation.name, operation] as const),
+      ...reversed.map((operation) => [operation.operationId, operation] as const),
       ...reversed.map((operation) => [operation.pointer, operation] as const),
     ]);
     const unmatched = from.document['x-unmatched-responses'];
@@ -59,10 +59,9 @@ export class Contract {
   /** Finds the path template that a URL's path matches, below one of the servers. */
   find(path: string): PathMatch | undefined {
     const meant = this.#spelled(path);
-    const { basePaths = [] } = this.ways;
     const isBelow = (base: string) => base === '' || meant === base || meant.startsWith(`${base}/`);
     const ofServers = this.#servers.basesOf(meant);
-    for (const base of new Set(['', ...basePaths.filter(isBelow), ...ofServers])) {
+    for (const base of new Set(['', ...this.#basePaths.filter(isBelow), ...ofServers])) {
       const match = this.#paths.find(meant.slice(base.length) || '/');
       if (match !== undefined) return match;
     }
@@ -111,25 +110,34 @@ export class Contract {
   /** @throws InputError naming the place of the first invalid schema */
   checkSchemas(): void {
     for (const { parameters, requestBody, responses } of this.operations) {
-      for (const { value, pointer } of parameters) {
-        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
-      }
-      for (const { value, pointer } of requestBody?.content.values() ?? []) {
-        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
-      }
-      for (const { headers, content } of responses.values()) {
-        for (const { value, pointer } of [...headers.values(), ...content.values()]) {
-          if (value.schema !== undefined) this.schemas.check('response', `${pointer}/schema`);
-        }
+      this.#checkSchemasOf('request', [
+        ...parameters,
+        ...Object.values(requestBody?.content ?? {}),
+      ]);
+      for (const { headers, content } of Object.values(responses)) {
+        this.#checkSchemasOf('response', [...Object.values(headers), ...Object.values(content)]);
       }
     }
   }
 
-  #spelled(path: string): string {
-    for (const [written, meant] of Object.entries(this.ways.spellings ?? {})) {
-      if (path.startsWith(written)) return meant + path.slice(written.length);
+  #checkSchemasOf(
+    direction: Direction,
+    parts: readonly Placed<Pick<MediaTypeObject, 'schema' | 'itemSchema'>>[],
+  ) {
+    for (const { schema, itemSchema, pointer } of parts) {
+      if (schema !== undefined) this.schemas.check(direction, `${pointer}/schema`);
+      if (itemSchema !== undefined) this.schemas.check(direction, `${pointer}/itemSchema`);
     }
-    return path;
+  }
+
+  /** A path in the spelling that the document has for it. */
+  #spelled(path: string): string {
+    const { 'x-path-spellings': spellings, 'x-paths-with-slash': withSlash } = this.document;
+    for (const [written, meant] of Object.entries(spellings ?? {})) {
+      if (path.startsWith(written)) return String(meant) + path.slice(written.length);
+    }
+    const isWithSlash = path.endsWith('/') && Array.isArray(withSlash);
+    return isWithSlash && withSlash.includes(path.slice(0, -1)) ? path.slice(0, -1) : path;
   }
 }
 
@@ -140,9 +148,9 @@ export class Contract {
 export function contractFrom(
   path: string,
   readText: ReadText,
-  ways: Pick<FamilyWays, 'basePaths'> = {},
+  { basePaths = [] }: { readonly basePaths?: readonly string[] } = {},
 ): Contract {
-  const contract = new Contract(path, bundle(path, readText), ways);
+  const contract = new Contract(path, bundle(path, readText), basePaths);
   contract.checkSchemas();
   return contract;
 }

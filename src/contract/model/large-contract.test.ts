@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf, fileReader } from '../testing.ts';
+import { contractOf, fileReader } from '../../toolkit/testing.ts';
 import { bundle } from './bundle.ts';
 import { Paths } from './paths.ts';
 
@@ -33,7 +33,7 @@ describe('a contract with very many paths', () => {
   test('finds each of them at once', () => {
     const [operation] = contractOf().operations;
     const paths = new Paths(
-      numbers(20_000).map((i) => ({ ...operation!, template: `/things/${i}/{id}` })),
+      numbers(20_000).map((i) => ({ ...operation!, path: `/things/${i}/{id}` })),
     );
     const find = () => {
       for (let i = 0; i < 5000; i++) paths.find(`/things/19999/${i}`);

@@ -1,25 +1,23 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { InputError } from '../input-error.ts';
+import { InputError } from '../../base/input-error.ts';
+import { shownPlace, type Place, type PlaceOf } from './place.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
+import { checkVersion } from './openapi-version.ts';
+import { upgradedFile } from './upgrade.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
-import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
+import {
+  appendPointer,
+  isNode,
+  pointerIn,
+  referenceTo,
+  valueAt,
+  type Node,
+} from '../../base/json-pointer.ts';
 
 /** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
   readonly document: Node;
-  /** The source place of a pointer: `pets.yaml#/paths/~1pets` and, if known, the line. */
-  readonly placeOf: (pointer: string) => Place;
-}
-
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
-  readonly line?: number;
-}
-
-/** A place for people: `pets.yaml:12#/paths/~1pets`. */
-export function shownPlace({ file, pointer, line }: Place): string {
-  return `${file}${line === undefined ? '' : `:${line}`}#${pointer}`;
+  readonly placeOf: PlaceOf;
 }
 
 /** The member of the single document that holds the contract's other files, by number. */
@@ -32,7 +30,7 @@ export type ReadText = (path: string) => string;
 /**
  * Reads a contract with all files that it refers to into a single document, in which every reference is local.
  * @param path of the file, relative to the working directory
- * @throws InputError naming file and place of what can't be read or refers to nothing
+ * @throws InputError naming file and place of what can't be read, refers to nothing or is of another version than 3
  */
 export function bundle(path: string, readText: ReadText): Bundle {
   const files = new Map<string, ReadFile>();
@@ -40,6 +38,8 @@ export function bundle(path: string, readText: ReadText): Bundle {
   const anchors = new Map<ReadFile, ReadonlyMap<string, string>>();
   const others: Record<string, unknown> = {};
   const references: { readonly from: From; pointer: string; target: string; text: string }[] = [];
+  // That of the file that is read first.
+  let version: unknown;
   const entry = load(resolve(path), () => `contract ${path}`);
   const document: Node = files.size === 1 ? entry : { ...entry, [FILES]: others };
   for (const { from, pointer, target, text } of references) {
@@ -47,11 +47,14 @@ export function bundle(path: string, readText: ReadText): Bundle {
       throw new InputError(`${written(from, pointer)}: $ref '${text}' points at nothing`);
     }
   }
+  checkVersion(document, placeOf);
   return { document, placeOf };
 
   function load(absolute: string, asked: () => string): Node {
     const name = shown(absolute);
-    const file = parseFile(name, textOf(absolute, asked));
+    const parsed = parseFile(name, textOf(absolute, asked));
+    version ??= parsed.value['openapi'];
+    const file = { ...parsed, value: upgradedFile(parsed.value, version) };
     const at = files.size === 0 ? '' : `/${FILES}/${files.size}`;
     const read = { file, at };
     files.set(absolute, read);

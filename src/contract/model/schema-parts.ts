@@ -1,18 +1,23 @@
-import type { Contract } from './contract.ts';
-import type { Schema } from './model.ts';
-import { isNode } from './pointer.ts';
+import type { Schema } from './document.ts';
+import { isNode, pointerIn, valueAt } from '../../base/json-pointer.ts';
+
+/** What the references of schemas are resolved in. */
+interface WithDocument {
+  readonly document: object;
+}
 
 /** The keywords whose schemas are applied to the same value. */
 const APPLIED = ['allOf', 'anyOf', 'oneOf'];
 
 /** A schema and all others that may apply to the same value: targets of references, alternatives, parts. */
-function partsOf(contract: Contract, schema: unknown): ReadonlySet<Schema> {
+export function partsOf(contract: WithDocument, schema: unknown): ReadonlySet<Schema> {
   const parts = new Set<Schema>();
   const add = (from: unknown): void => {
     if (!isNode(from) || parts.has(from)) return;
     parts.add(from);
     // Keywords beside a reference apply too (JSON Schema 2020-12, Core, section 8.2.3.1).
-    add(contract.targetOf(from));
+    const { $ref } = from;
+    if (typeof $ref === 'string') add(valueAt(contract.document, pointerIn($ref)));
     for (const keyword of APPLIED) {
       const list = from[keyword];
       if (Array.isArray(list)) list.forEach(add);
@@ -23,7 +28,7 @@ function partsOf(contract: Contract, schema: unknown): ReadonlySet<Schema> {
 }
 
 /** The types that a schema and its parts allow, in terms of JSON Schema. */
-export function typesOf(contract: Contract, schema: unknown): ReadonlySet<string> {
+export function typesOf(contract: WithDocument, schema: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { type, const: only, enum: allowed } of partsOf(contract, schema)) {
     const values = only === undefined ? allowed : [only];
@@ -39,12 +44,12 @@ function typeOf(value: unknown): string {
 }
 
 /** The schema of the items of a list; one that allows everything if none is given. */
-export function itemsOf(contract: Contract, schema: unknown): Schema {
+export function itemsOf(contract: WithDocument, schema: unknown): Schema {
   return anyOf([...partsOf(contract, schema)].map(({ items }) => items));
 }
 
 /** The schema of a property, by its name or as an additional one. */
-export function propertyOf(contract: Contract, schema: unknown, name: string): Schema {
+export function propertyOf(contract: WithDocument, schema: unknown, name: string): Schema {
   const parts = [...partsOf(contract, schema)];
   const named = parts.flatMap(({ properties }) =>
     isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],

@@ -1,0 +1,8 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+import type { FrontRules } from '../../src/http/front.ts';
+
+export const pathRules: Pick<FrontRules, 'caseless' | 'spellings' | 'withSlash'> = {
+  "spellings": {
+    "/v2/Kafka/": "/v2/kafka/"
+  }
+};

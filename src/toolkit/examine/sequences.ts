@@ -1,0 +1,60 @@
+import type { Contract } from '../../contract/model/contract.ts';
+import type { MediaType } from '../../contract/model/operation.ts';
+import type { Direction, SchemaViolation } from '../../contract/model/schemas.ts';
+import { parseJson } from './media.ts';
+
+/** The bytes between the items of sequences of JSON, by media type (OpenAPI 3.2, "Sequential Media Types"). */
+const BETWEEN: Readonly<Record<string, number>> = {
+  'application/jsonl': 0x0a,
+  'application/ndjson': 0x0a,
+  'application/x-ndjson': 0x0a,
+  'application/json-seq': 0x1e,
+};
+
+/** Whether a body of a media type is a sequence of JSON values, such as lines. */
+export function isSequence(mediaType: string): boolean {
+  return Object.hasOwn(BETWEEN, mediaType);
+}
+
+/** The body with some items. */
+export function asSequence(mediaType: string, items: readonly unknown[]): string {
+  const isOfRecords = BETWEEN[mediaType] === 0x1e;
+  return items.map((item) => `${isOfRecords ? '\u001e' : ''}${JSON.stringify(item)}\n`).join('');
+}
+
+/** The violations in a sequence: of the schema of its items in each of them, and of its own as a list of all. */
+export function sequenceMisfits(
+  contract: Contract,
+  direction: Direction,
+  { schema, itemSchema, pointer }: MediaType,
+  { type, bytes }: { readonly type: string; readonly bytes: Buffer },
+): SchemaViolation[] {
+  const found: SchemaViolation[] = [];
+  const items: unknown[] = [];
+  for (const [i, text] of partsOf(bytes, BETWEEN[type]!).entries()) {
+    try {
+      items.push(parseJson(text));
+    } catch (error) {
+      const message = `is not JSON (${(error as Error).message})`;
+      return [...found, { at: `/${i}`, message, contract: pointer }];
+    }
+    if (itemSchema === undefined) continue;
+    const misfits = contract.schemas.misfits(direction, `${pointer}/itemSchema`, items[i]);
+    found.push(...misfits.map((misfit) => ({ ...misfit, at: `/${i}${misfit.at}` })));
+  }
+  if (schema === undefined) return found;
+  return [...found, ...contract.schemas.misfits(direction, `${pointer}/schema`, items)];
+}
+
+/** What is between separators, without what is blank. */
+function partsOf(bytes: Buffer, between: number): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let from = 0; from <= bytes.length;) {
+    const at = bytes.indexOf(between, from);
+    const end = at < 0 ? bytes.length : at;
+    const part = bytes.subarray(from, end);
+    if (part.some((byte) => byte > 0x20)) parts.push(part);
+    from = end + 1;
+  }
+  return parts;
+}
