@@ -87,10 +87,13 @@ describe('instances of a group', () => {
     await all('third', 'second', 'first', 'third', 'second', 'first');
     await remove('first');
     await oneEach('d');
-    await all('second', 'third', 'second', 'third');
-    const values = sortedValuesOf(given);
     const rounds = ['a', 'b', 'c', 'd'];
-    expect(values).toEqual(rounds.flatMap((r) => [0, 1, 2, 3, 4, 5].map((n) => `${r}${n}`)));
+    const whole = rounds.flatMap((r) => [0, 1, 2, 3, 4, 5].map((n) => `${r}${n}`));
+    // A busy broker may answer a fetch late, so what is left may come with a later consume.
+    for (let i = 0; i < 2 || (given.length < whole.length && i < 20); i++) {
+      await all('second', 'third');
+    }
+    expect(sortedValuesOf(given)).toEqual(whole);
   });
 
   test('get their partitions while they wait', async () => {
