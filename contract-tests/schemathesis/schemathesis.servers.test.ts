@@ -78,7 +78,7 @@ describe.skipIf(isMissing)(
           // The mock has no state, so deleted things still exist.
           `examples,coverage${isMock ? '' : ',stateful'}`,
           '--max-examples',
-          '20',
+          '10',
           '--seed',
           '1',
           '--generation-database',
