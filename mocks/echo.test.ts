@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testRequest } from '../src/contract/testing.ts';
+import { testRequest } from '../testing/contract/contract.ts';
 import { readEcho } from './echo.ts';
 
 const request = testRequest({

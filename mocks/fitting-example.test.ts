@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testRequest } from '../src/contract/testing.ts';
+import { testRequest } from '../testing/contract/contract.ts';
 import { exampleChooser } from './fitting-example.ts';
 
 const choose = exampleChooser({

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
-import { BODY_LIMIT, sampleFamily } from '../src/contract/testing-family.ts';
+import { BODY_LIMIT, sampleFamily } from '../testing/contract/family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
 import { mockedFamily } from './mocked-family.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import document from '../generated/redis/openapi.json' with { type: 'json' };
-import { tries } from '../src/base/testing-tries.ts';
+import { tries } from '../testing/base/tries.ts';
 import { operationsOf } from '../src/contract/model/read-operations.ts';
 import type { ContractDocument } from '../src/contract/model/document.ts';
 import { checkAnswer } from '../src/contract/response-check.ts';

@@ -24,8 +24,9 @@ const OUTSIDE = ['generated', 'package.json'];
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Folders of files that are made or installed. */
 const NOT_WRITTEN = /(?:^|\/)(?:node_modules|dist|generated|reports)(?:\/|$)/;
-/** Tests, and what only they import. */
-const FOR_TESTS = /\.test\.tsx?$|\/fixtures\/|\/(testing|test)(-[\w-]+)?\.ts$|-suite\.ts$/;
+/** Tests, the suites that they share, and what only they import. */
+const FOR_TESTS =
+  /\.test\.tsx?$|^testing\/|\/fixtures\/|\/testing-[\w-]+\.ts$|-suite\.ts$|\/suite\//;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** The files that the package exports. */
@@ -95,6 +96,13 @@ test('a room may only import from rooms below it, so there is no cycle', () => {
     below.add(room);
   }
   expect(upward).toEqual([]);
+});
+
+test('what runs imports nothing that is only for tests', () => {
+  const wrong = arrows
+    .filter(({ from, to }) => !from.startsWith('contract-tests/') && FOR_TESTS.test(to))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
 });
 
 test('files import from no other rooms than the list names', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alarmsOf } from './alarms.ts';
 import { clockOf } from './clock.ts';
-import { catchInternalErrors } from './testing-internal-errors.ts';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

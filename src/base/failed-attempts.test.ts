@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FailedAttempts, attemptsKey } from './failed-attempts.ts';
-import { TestClock } from './test-clock.ts';
+import { TestClock } from '../../testing/base/test-clock.ts';
 
 const HERE = '192.0.2.1';
 

@@ -6,7 +6,7 @@ import {
   reportInternalError,
 } from './internal-errors.ts';
 import { silentLogger } from './logger.ts';
-import { catchInternalErrors } from './testing-internal-errors.ts';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MovableClock } from './movable-clock.ts';
-import { TestClock } from './test-clock.ts';
+import { TestClock } from '../../testing/base/test-clock.ts';
 
 const HOUR = 3_600_000;
 

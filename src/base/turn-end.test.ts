@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catchInternalErrors } from './testing-internal-errors.ts';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
 import { atTurnEnd } from './turn-end.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

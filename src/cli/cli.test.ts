@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ANY_PORT, command } from './testing-start.ts';
-import { test, variablesIn } from './testing.ts';
+import { ANY_PORT, command } from '../../testing/cli/start.ts';
+import { test, variablesIn } from '../../testing/cli/cli.ts';
 
 /** Takes a port. */
 async function takePort(): Promise<{ port: string; release: () => void }> {

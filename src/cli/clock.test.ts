@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { failed, succeeded, refused, test, usageError } from './testing-platform.ts';
+import { failed, succeeded, refused, test, usageError } from '../../testing/cli/platform.ts';
 
 describe.concurrent('plinth clock', () => {
   test('moves, freezes and resumes the clock, and fixes the seed of ids', async ({

@@ -3,8 +3,8 @@ import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/po
 import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
-import { NumberedReceiver, RoundRobin, type Answer } from './testing-copies.ts';
-import { test, type Cli } from './testing.ts';
+import { NumberedReceiver, RoundRobin, type Answer } from '../../testing/cli/copies.ts';
+import { test, type Cli } from '../../testing/cli/cli.ts';
 
 const kinds = ['postgresql', 'redis', 'kafka'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/postgresql.ts';
 import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
-import { PORTS, test, type Cli } from './testing.ts';
+import { PORTS, test, type Cli } from '../../testing/cli/cli.ts';
 
 const kinds = ['postgresql', 'redis'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);

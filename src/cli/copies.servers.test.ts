@@ -5,7 +5,7 @@ import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/po
 import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
-import { PORTS, test, variablesIn, type Cli } from './testing.ts';
+import { PORTS, test, variablesIn, type Cli } from '../../testing/cli/cli.ts';
 
 const kinds = ['postgresql', 'redis', 'kafka'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);

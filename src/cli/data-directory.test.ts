@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { command, spawnStart, start, stop } from './testing-start.ts';
-import { isForOwnerOnly, test, type SpawnedRun } from './testing.ts';
+import { command, spawnStart, start, stop } from '../../testing/cli/start.ts';
+import { isForOwnerOnly, test, type SpawnedRun } from '../../testing/cli/cli.ts';
 
 async function killed({ child, ended }: SpawnedRun) {
   child.kill('SIGKILL');

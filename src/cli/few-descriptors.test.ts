@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { ANY_PORT } from './testing-start.ts';
-import { PROGRAM } from './testing.ts';
+import { ANY_PORT } from '../../testing/cli/start.ts';
+import { PROGRAM } from '../../testing/cli/cli.ts';
 
 /** A platform that may have few files open. @returns its env block */
 async function startWith(openFiles: number): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ANY_PORT, command, stop } from './testing-start.ts';
-import { test } from './testing.ts';
+import { ANY_PORT, command, stop } from '../../testing/cli/start.ts';
+import { test } from '../../testing/cli/cli.ts';
 
 /** Code in the process of the platform that throws at a signal, as anything in the event loop can. */
 const THROWS = [

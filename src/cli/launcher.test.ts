@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
-import { PORTS, PROGRAM, test } from './testing.ts';
+import { PORTS, PROGRAM, test } from '../../testing/cli/cli.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A system Node that is too old for Plinth, if there is one. */

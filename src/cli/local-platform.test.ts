@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { NOWHERE } from '../base/test-closed-port.ts';
-import { PORTS, test as base, variablesIn, type Outcome, type Run } from './testing.ts';
+import { NOWHERE } from '../../testing/base/test-closed-port.ts';
+import { PORTS, test as base, variablesIn, type Outcome, type Run } from '../../testing/cli/cli.ts';
 
 interface Platform {
   readonly run: Run;

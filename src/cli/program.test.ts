@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOWHERE } from '../base/test-closed-port.ts';
+import { NOWHERE } from '../../testing/base/test-closed-port.ts';
 import { UnreachableError } from '../client/fetch-answer.ts';
 import { withDescendants } from './command-tree.ts';
 import { plinthProgram } from './program.ts';

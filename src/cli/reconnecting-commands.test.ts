@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { freePorts } from '../../scripts/servers/ports.ts';
-import { test as base, type Cli, type Outcome, type Run } from './testing.ts';
+import { test as base, type Cli, type Outcome, type Run } from '../../testing/cli/cli.ts';
 
 /** A platform that keeps its data and its addresses across restarts. */
 interface Platform {

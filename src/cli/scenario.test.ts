@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { refused, test } from './testing-platform.ts';
+import { refused, test } from '../../testing/cli/platform.ts';
 
 test('plinth scenario plays a scenario from a file for one client, and stops it', async ({
   platform,

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { PORTS } from './testing.ts';
-import { failed, succeeded, refused, test, usageError } from './testing-platform.ts';
+import { PORTS } from '../../testing/cli/cli.ts';
+import { failed, succeeded, refused, test, usageError } from '../../testing/cli/platform.ts';
 
 const SEED = `
 plinth: 1

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
-import { ANY_PORT, start } from './testing-start.ts';
-import { test, variablesIn } from './testing.ts';
+import { ANY_PORT, start } from '../../testing/cli/start.ts';
+import { test, variablesIn } from '../../testing/cli/cli.ts';
 
 describe.concurrent('plinth start --services', () => {
   test('prints and publishes only what belongs to the services that run', async ({

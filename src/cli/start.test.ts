@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, type ExpectStatic } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { rawConnection } from '../http/testing.ts';
-import { ANY_PORT, command, spawnStart, start, stop } from './testing-start.ts';
-import { isForOwnerOnly, test, variablesIn, type Cli } from './testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
+import { ANY_PORT, command, spawnStart, start, stop } from '../../testing/cli/start.ts';
+import { isForOwnerOnly, test, variablesIn, type Cli } from '../../testing/cli/cli.ts';
 
 describe.concurrent('plinth start', () => {
   test('prints all addresses and the env block of the official clients', async ({ cli }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Listening } from '../http/server.ts';
-import { rawConnection } from '../http/testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 import { openLog } from '../base/log.ts';
 import { loadSettings } from '../settings/load.ts';
 import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';

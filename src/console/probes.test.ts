@@ -4,7 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { operationsOf } from '../contract/model/read-operations.ts';
 import type { ContractDocument } from '../contract/model/document.ts';
 import { checkAnswer } from '../contract/response-check.ts';
-import { rawConnection } from '../http/testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 import { loadSettings } from '../settings/load.ts';
 import { enginePart } from '../telemetry/parts.ts';
 import { Readiness } from '../telemetry/readiness.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TestClock } from '../base/test-clock.ts';
+import { TestClock } from '../../testing/base/test-clock.ts';
 import { AuthenticationCache, type AuthenticationCacheOptions } from './authentication-cache.ts';
 
 interface Asked {

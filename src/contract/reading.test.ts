@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../http/server.ts';
-import { rawConnection } from '../http/testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 import type { Logger } from '../base/logger.ts';
 import { bindDirect } from './direct.ts';
 import { bindExpress } from './express.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { AnyHandler } from './handler.ts';
-import { BODY_LIMIT, sampleFamily } from './testing-family.ts';
+import { BODY_LIMIT, sampleFamily } from '../../testing/contract/family.ts';
 
 describe.each([
   ['compiled validators', bindDirect],

@@ -7,10 +7,10 @@ import { Leases } from '../store/leases.ts';
 import { listenToChanges } from '../store/postgresql/listener.ts';
 import { openPostgresStore } from '../store/postgresql/open.ts';
 import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
-import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { EVERY_ROLE } from './actor.ts';
-import { openTestPlatform, type TestPlatform } from './databases/testing.ts';
+import { openTestPlatform, type TestPlatform } from '../../testing/control/databases/databases.ts';
 
 const postgres = await testPostgres();
 

@@ -10,7 +10,7 @@ import { AuditLog } from './audit/audit-log.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams, type Team } from './teams/teams.ts';
 import { EVERY_ROLE, type Actor } from './actor.ts';
-import { countingIds, ManualClock, storeAccounts } from './testing.ts';
+import { countingIds, ManualClock, storeAccounts } from '../../testing/control/control.ts';
 
 /*
  * The process is killed after every statement of every change of accounts, teams and queue users: the

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { useTestStores } from '../store/testing.ts';
-import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { useTestStores } from '../../testing/store/store.ts';
+import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 
 useTestStores((await testPostgres()).openEmptied);
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger.ts';
-import { TestClock } from '../base/test-clock.ts';
+import { TestClock } from '../../testing/base/test-clock.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
 import { Leases } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnreachable } from '../store/store-unreachable.ts';
-import { openTestStore } from '../store/testing.ts';
+import { openTestStore } from '../../testing/store/store.ts';
 import { AbandonedTransactions } from './abandoned-transactions.ts';
 
 const TTL = 6000;

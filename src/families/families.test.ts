@@ -23,7 +23,7 @@ const EXPORTS = {
   'family.ts': ['%Family'],
 };
 /** Further files of a family: its caller, and requests that compare both binders. */
-const OTHERS = ['caller.ts', 'fixtures/binders.test.ts'];
+const OTHERS = ['caller.ts', 'binders.test.ts'];
 
 /** Folders of `src/families`, with `control`, which a platform serves for itself. */
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -68,10 +68,7 @@ describe.each(Object.entries(FAMILIES))('the family in %s', (folder, family) => 
   });
 
   test('runs its fixtures through both binders', () => {
-    const source = readFileSync(
-      new URL(`${folder}/fixtures/binders.test.ts`, import.meta.url),
-      'utf8',
-    );
+    const source = readFileSync(new URL(`${folder}/binders.test.ts`, import.meta.url), 'utf8');
     expect(source).toContain('BINDERS.map(');
   });
 });

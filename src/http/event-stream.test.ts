@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catchInternalErrors } from '../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
 import { EventStream, eventText, type EventStreamOptions } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 import { respond } from './respond.ts';
-import { rawConnection, type RawConnection } from './testing.ts';
+import { rawConnection, type RawConnection } from '../../testing/http/http.ts';
 
 let server: Server;
 let streams: EventStreams;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { echo, get, serve } from './testing-server.ts';
-import { rawConnection } from './testing.ts';
+import { echo, get, serve } from '../../testing/http/server.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 
 describe('closing', () => {
   test('waits for a request in progress', async () => {

@@ -7,7 +7,7 @@ import { redisContractErrors } from '../families/redis/errors.ts';
 import { type BodyTooLarge, type Crowded, hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
 import { listen, type Listening } from './server.ts';
-import { rawConnection } from './testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 
 const LIMIT = 10;
 let server: Listening;

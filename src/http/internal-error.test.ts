@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catchInternalErrors } from '../base/testing-internal-errors.ts';
-import { answer, echo, get, serve } from './testing-server.ts';
-import { rawConnection } from './testing.ts';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
+import { answer, echo, get, serve } from '../../testing/http/server.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 
 const failing: typeof echo = (request, response) => {
   if (request.url === '/fails') throw new Error('oh');

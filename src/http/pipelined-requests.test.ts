@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
 import type { RequestListener } from './request-listener.ts';
-import { get, serve } from './testing-server.ts';
-import { rawConnection } from './testing.ts';
+import { get, serve } from '../../testing/http/server.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 
 describe('a connection-level answer comes after the pending answers', () => {
   const slow = () => {

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { readBody } from './incoming-request.ts';
 import { listen } from './server.ts';
-import { answer, echo, get, serve } from './testing-server.ts';
-import { rawConnection } from './testing.ts';
+import { answer, echo, get, serve } from '../../testing/http/server.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 
 describe('input that never becomes a request is answered with an error of the family', () => {
   const notHttp = (reason: string) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { rawConnection } from './testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 import { writeUsualHead, type AnswerHead } from './usual-head.ts';
 
 const BODY = 'hello';

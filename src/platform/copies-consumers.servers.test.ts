@@ -6,7 +6,7 @@ import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
-import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { startPlatform, type RunningPlatform } from './platform.ts';
 
 const why = skipReason('kafka') ?? skipReason('postgresql') ?? skipReason('redis');

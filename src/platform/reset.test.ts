@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger.ts';
-import { rawConnection } from '../http/testing.ts';
+import { rawConnection } from '../../testing/http/http.ts';
 import type { Seed } from '../seed/seed.ts';
 import { completeSettings } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
 import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
-import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { startPlatform, type RunningPlatform } from './platform.ts';
 
 const KEY = 'a-key-of-these-tests-that-nobody-else-has';

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { PORTS, test } from '../cli/testing.ts';
+import { PORTS, test } from '../../testing/cli/cli.ts';
 
 interface TracedSpan {
   readonly traceId: string;

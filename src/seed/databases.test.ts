@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { EVERY_ROLE } from '../control/actor.ts';
-import { openTestPlatform } from '../control/databases/testing.ts';
+import { openTestPlatform } from '../../testing/control/databases/databases.ts';
 import { checkSecrets, exportedDatabases, seedDatabases } from './databases.ts';
 
 /** A platform with a second account, which has a database and a team that the first account is in. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TestClock } from '../base/test-clock.ts';
+import { TestClock } from '../../testing/base/test-clock.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { Leases } from './leases.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Leases } from './leases.ts';
 import type { Store } from './store.ts';
-import { openTestStore } from './testing.ts';
+import { openTestStore } from '../../testing/store/store.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { COPY, joinCopies } from './shared-settings.ts';
 import type { Store } from './store.ts';
-import { openTestStore } from './testing.ts';
+import { openTestStore } from '../../testing/store/store.ts';
 
 let store: Store;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SchemaStep } from './rows/migrations.ts';
 import { migrations } from './migrations.ts';
 import { migrate, type Store } from './store.ts';
-import { openTestStore } from './testing.ts';
+import { openTestStore } from '../../testing/store/store.ts';
 
 let store: Store;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../base/random.ts';
 import { InputError } from '../base/input-error.ts';
 import { verifyRecording } from './recordings/verify-recording.ts';
-import { contractOf, entryOf, PETS } from './testing.ts';
+import { contractOf, entryOf, PETS } from '../../testing/toolkit/toolkit.ts';
 
 /*
  * Damaged or unsuitable files lead to a one-line message that begins with the file's name, or are processed as far as

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
-import { PORTS, test, variablesIn } from '../testing.ts';
+import { PORTS, test, variablesIn } from '../../../testing/cli/cli.ts';
 
 const missing = skipWithout('postgresql');
 let server: PostgresqlServer;

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { PORTS, test as base, variablesIn, type Outcome } from '../testing.ts';
+import { PORTS, test as base, variablesIn, type Outcome } from '../../../testing/cli/cli.ts';
 
 interface Platform {
   /** The credentials and addresses of its first account. */

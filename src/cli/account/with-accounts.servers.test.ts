@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeSettings } from '../../settings/load.ts';
-import { testPostgres } from '../../store/postgresql/testing-stores.ts';
+import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 import { withAccounts } from './with-accounts.ts';
 
 const postgres = await testPostgres();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { LOG_LEVELS } from '../../base/logger.ts';
-import { usageError } from '../testing-platform.ts';
-import { test } from '../testing.ts';
+import { usageError } from '../../../testing/cli/platform.ts';
+import { test } from '../../../testing/cli/cli.ts';
 
 function has(shell: string): boolean {
   try {

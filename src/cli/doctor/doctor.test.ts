@@ -10,7 +10,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect } from 'vitest';
-import { PORTS, test, type Cli } from '../testing.ts';
+import { PORTS, test, type Cli } from '../../../testing/cli/cli.ts';
 import { checkDirectory, checkDisk } from './directory.ts';
 import type { Finding } from './finding.ts';
 import { checkClock } from './machine.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { succeeded, refused, test, usageError } from '../testing-platform.ts';
-import { PORTS, type Outcome } from '../testing.ts';
+import { succeeded, refused, test, usageError } from '../../../testing/cli/platform.ts';
+import { PORTS, type Outcome } from '../../../testing/cli/cli.ts';
 
 describe.concurrent('plinth topic', () => {
   test('creates, lists, alters and deletes a topic', async ({ platform }) => {

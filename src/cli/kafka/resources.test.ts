@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { succeeded, refused, test, usageError } from '../testing-platform.ts';
+import { succeeded, refused, test, usageError } from '../../../testing/cli/platform.ts';
 
 describe.concurrent('plinth credential', () => {
   test('creates a credential that may produce to its topics until it is deleted', async ({

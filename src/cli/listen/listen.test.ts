@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test as base, usageError } from '../testing-platform.ts';
-import type { InProcessRun } from '../testing.ts';
+import { test as base, usageError } from '../../../testing/cli/platform.ts';
+import type { InProcessRun } from '../../../testing/cli/cli.ts';
 
 interface Listening {
   readonly run: InProcessRun;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { NOWHERE } from '../../base/test-closed-port.ts';
-import { PORTS, test as base, type Outcome } from '../testing.ts';
+import { NOWHERE } from '../../../testing/base/test-closed-port.ts';
+import { PORTS, test as base, type Outcome } from '../../../testing/cli/cli.ts';
 
 interface Platform {
   /** Runs a command against a platform of its own. */

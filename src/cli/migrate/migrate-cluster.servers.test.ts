@@ -6,8 +6,8 @@ import { startRedisCluster } from '../../../scripts/servers/redis-cluster.ts';
 import { until } from '../../../scripts/servers/server-process.ts';
 import { sharedKafka, sharedKafkaConnect } from '../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
-import { test, type Cli } from '../testing.ts';
-import { PlatformContent } from './testing-content.ts';
+import { test, type Cli } from '../../../testing/cli/cli.ts';
+import { PlatformContent } from '../../../testing/cli/migrate/content.ts';
 
 skipWithout('redis');
 skipWithout('kafka');

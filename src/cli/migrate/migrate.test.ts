@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { test } from '../testing.ts';
-import { failed, usageError } from '../testing-platform.ts';
-import { expectDueOnce } from './testing-due.ts';
-import { PlatformContent, folderDigest } from './testing-content.ts';
+import { test } from '../../../testing/cli/cli.ts';
+import { failed, usageError } from '../../../testing/cli/platform.ts';
+import { expectDueOnce } from '../../../testing/cli/migrate/due.ts';
+import { PlatformContent, folderDigest } from '../../../testing/cli/migrate/content.ts';
 
 describe('plinth migrate', () => {
   test('copies all data of a platform, and leaves the source unchanged', async ({ cli }) => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { test, type Cli } from '../testing.ts';
-import { failed } from '../testing-platform.ts';
-import { PlatformContent, folderDigest } from './testing-content.ts';
-import { changeFile, CONTROL, QUEUE } from './testing-files.ts';
+import { test, type Cli } from '../../../testing/cli/cli.ts';
+import { failed } from '../../../testing/cli/platform.ts';
+import { PlatformContent, folderDigest } from '../../../testing/cli/migrate/content.ts';
+import { changeFile, CONTROL, QUEUE } from '../../../testing/cli/migrate/files.ts';
 
 function places(cli: Cli): { everything: PlatformContent; from: string; to: string } {
   const [from, to] = ['a', 'b'].map((name) => join(cli.folder(), name));

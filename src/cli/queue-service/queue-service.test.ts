@@ -4,8 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
-import { NOWHERE } from '../../base/test-closed-port.ts';
-import { failed, succeeded, refused, test as base, usageError } from '../testing-platform.ts';
+import { NOWHERE } from '../../../testing/base/test-closed-port.ts';
+import {
+  failed,
+  succeeded,
+  refused,
+  test as base,
+  usageError,
+} from '../../../testing/cli/platform.ts';
 
 interface Received {
   readonly method: string | undefined;

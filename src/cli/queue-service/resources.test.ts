@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { succeeded, refused, test, usageError } from '../testing-platform.ts';
+import { succeeded, refused, test, usageError } from '../../../testing/cli/platform.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { failed, succeeded, test, usageError } from '../testing-platform.ts';
+import { failed, succeeded, test, usageError } from '../../../testing/cli/platform.ts';
 
 describe.concurrent('plinth redis', () => {
   test('runs a command and prints the reply', async ({ platform }) => {

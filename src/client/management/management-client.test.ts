@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOWHERE } from '../../base/test-closed-port.ts';
+import { NOWHERE } from '../../../testing/base/test-closed-port.ts';
 import { UnreachableError } from '../fetch-answer.ts';
 import { ManagementError } from '../errors.ts';
 import { answerOf, createManagementClient } from './management-client.ts';

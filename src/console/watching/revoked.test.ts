@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import { listen } from '../../http/server.ts';
-import { rawConnection } from '../../http/testing.ts';
+import { rawConnection } from '../../../testing/http/http.ts';
 import { consoleFamily } from '../family.ts';
 import { LiveLog } from './live-log.ts';
 

@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
 import { openLog } from '../../base/log.ts';
-import { TestClock } from '../../base/test-clock.ts';
+import { TestClock } from '../../../testing/base/test-clock.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import { bindDirect } from '../direct.ts';
-import { sampleFamily } from '../testing-family.ts';
+import { sampleFamily } from '../../../testing/contract/family.ts';
 import { FaultBoard } from './fault-board.ts';
 
 let server: Listening | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf, PETS } from '../../toolkit/testing.ts';
+import { contractOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { ourContract } from '../../toolkit/our-contracts.ts';
 
 /** The error message about an unusable contract. */

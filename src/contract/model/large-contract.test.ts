@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf, fileReader } from '../../toolkit/testing.ts';
+import { contractOf, fileReader } from '../../../testing/toolkit/toolkit.ts';
 import { bundle } from './bundle.ts';
 import { Paths } from './paths.ts';
 

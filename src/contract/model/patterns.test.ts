@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
 import { Patterns } from './patterns.ts';
 import { Schemas } from './schemas.ts';
-import { fileReader } from '../../toolkit/testing.ts';
+import { fileReader } from '../../../testing/toolkit/toolkit.ts';
 
 /** A text on which a backtracking pattern has more paths than can ever be tried. */
 const ENDLESS = `${'a'.repeat(1000)}!`;

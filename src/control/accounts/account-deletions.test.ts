@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AccountState } from '../../store/schema.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
-import { openTestPlatform, REGIONAL, type TestPlatform } from '../databases/testing.ts';
+import {
+  openTestPlatform,
+  REGIONAL,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
 import { AccountDeletions, type AccountDeletionsOptions } from './account-deletions.ts';
 
 const CLUSTER = { name: 'events', region: 'us-east-1' };

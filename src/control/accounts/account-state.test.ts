@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
-import { openTestPlatform, REGIONAL, type TestPlatform } from '../databases/testing.ts';
-import { openAccounts, refusedAs, HERE } from './testing.ts';
+import {
+  openTestPlatform,
+  REGIONAL,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
+import { openAccounts, refusedAs, HERE } from '../../../testing/control/accounts/accounts.ts';
 
 let platform: TestPlatform;
 let ann: Actor;

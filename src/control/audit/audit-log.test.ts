@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestStore } from '../../store/testing.ts';
-import { ManualClock } from '../testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
+import { ManualClock } from '../../../testing/control/control.ts';
 import { AuditLog } from './audit-log.ts';
 
 const ann = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };

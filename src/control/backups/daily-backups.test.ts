@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../databases/testing.ts';
+import {
+  openTestPlatform,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
 import { DAILY_RETENTION } from './daily-backups.ts';
 
 const HOUR = 60 * 60_000;

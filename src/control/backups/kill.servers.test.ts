@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { tries } from '../../base/testing-tries.ts';
-import { test } from '../../cli/testing.ts';
+import { tries } from '../../../testing/base/tries.ts';
+import { test } from '../../../testing/cli/cli.ts';
 import {
   answerOf,
   createManagementClient,

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { meterOf } from '../../families/redis/meter.ts';
 import type { NewDatabase } from './new-row.ts';
-import { openTestPlatform, type TestPlatform } from './testing.ts';
+import {
+  openTestPlatform,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
 
 let platform: TestPlatform | undefined;
 afterEach(() => platform?.close());

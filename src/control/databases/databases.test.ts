@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import type { Databases } from './databases.ts';
-import { actionsOf, openTestPlatform, REGIONAL, WORLDWIDE, type TestPlatform } from './testing.ts';
+import {
+  actionsOf,
+  openTestPlatform,
+  REGIONAL,
+  WORLDWIDE,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
 
 let platform: TestPlatform;
 let databases: Databases;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KillBench } from '../testing-kill.ts';
+import { KillBench } from '../../../testing/control/kill.ts';
 import type { ClusterRow } from './clusters/row.ts';
 import type { KafkaStep } from './clusters/running-clusters.ts';
 import type { ConnectorStep } from './connectors/connectors-from-rows.ts';
-import { TEST_CLASS } from './testing-connect.ts';
-import { openTestKafka, type TestKafka } from './testing.ts';
+import { TEST_CLASS } from '../../../testing/control/kafka/connect.ts';
+import { openTestKafka, type TestKafka } from '../../../testing/control/kafka/kafka.ts';
 
 /* The process is killed at every step of every change. */
 

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authenticator } from '../../families/redis/authenticate.ts';
-import { openTestPlatform, type TestPlatform } from '../databases/testing.ts';
+import {
+  openTestPlatform,
+  type TestPlatform,
+} from '../../../testing/control/databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { databaseMetrics } from './database-metrics.ts';
 

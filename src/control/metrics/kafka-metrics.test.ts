@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TEST_CLASS } from '../kafka/testing-connect.ts';
-import { openTestKafka, type TestKafka } from '../kafka/testing.ts';
+import { TEST_CLASS } from '../../../testing/control/kafka/connect.ts';
+import { openTestKafka, type TestKafka } from '../../../testing/control/kafka/kafka.ts';
 import { kafkaMetrics } from './kafka-metrics.ts';
 
 let platform: TestKafka;

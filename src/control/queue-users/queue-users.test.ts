@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { randomIds } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
-import { openTestStore } from '../../store/testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
-import { countingIds, ManualClock, storeAccounts } from '../testing.ts';
+import { countingIds, ManualClock, storeAccounts } from '../../../testing/control/control.ts';
 import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
 import { queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';

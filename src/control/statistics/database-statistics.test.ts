@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../testing.ts';
+import { ManualClock } from '../../../testing/control/control.ts';
 import { DatabaseStatistics } from './database-statistics.ts';
 import { statisticsRecord } from './record.ts';
 

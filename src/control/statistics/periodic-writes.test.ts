@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { catchInternalErrors } from '../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import { PeriodicWrites } from './periodic-writes.ts';
 
 test('a write that fails is reported, and the next one is made', async () => {

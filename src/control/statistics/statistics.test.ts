@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestStore } from '../../store/testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
 import type { Store } from '../../store/store.ts';
-import { ManualClock } from '../testing.ts';
+import { ManualClock } from '../../../testing/control/control.ts';
 import { Statistics } from './statistics.ts';
 
 const open: Statistics[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExceededLimit } from '../../directory/redis/usage.ts';
 import { plans, type DatabaseLimits } from '../plans.ts';
 import { DatabaseStatistics } from '../statistics/database-statistics.ts';
-import { ManualClock } from '../testing.ts';
+import { ManualClock } from '../../../testing/control/control.ts';
 import { DatabaseMeter } from './database-meter.ts';
 
 const observe = () => ({ keys: 0, storage: 0, hits: 0, misses: 0 });

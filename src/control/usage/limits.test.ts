@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Series } from '../statistics/series.ts';
 import { plans, UNLIMITED } from '../plans.ts';
-import { openPlatform } from './testing.ts';
+import { openPlatform } from '../../../testing/control/usage/usage.ts';
 
 const lastTwo = (series: Series) => series.slice(-2).map(({ y }) => y);
 const rows = (count: number) => Array.from({ length: count }, () => ['PING']);

@@ -4,7 +4,7 @@ import type { Caller } from '../copy-port.ts';
 import { ConsumerService } from './consumer-service.ts';
 import type { InstanceOwners } from './instance-owners.ts';
 import type { LogWithInstances } from './shared-log.ts';
-import { NamedInstances } from './testing-instances.ts';
+import { NamedInstances } from '../../../testing/copies/consumers/instances.ts';
 
 test('a copy that accepts some instances before the store becomes unreachable says which', async () => {
   const instances = new NamedInstances();

@@ -3,7 +3,7 @@ import type { InstanceState } from '../../engines/log/local-instances.ts';
 import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import { handOver } from './hand-over.ts';
-import { NamedInstances } from './testing-instances.ts';
+import { NamedInstances } from '../../../testing/copies/consumers/instances.ts';
 
 const copyOf = (name: string): CopyAddress => ({ name, host: '10.0.0.1', port: 7000 });
 const COPIES = ['one', 'two'].map(copyOf);

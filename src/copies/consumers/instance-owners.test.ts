@@ -4,10 +4,10 @@ import { systemClock } from '../../base/clock.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
-import { openTestStore } from '../../store/testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
 import { CopyUnreachable } from '../call-outcome.ts';
 import { InstanceOwners, type InstanceKey } from './instance-owners.ts';
-import { NamedInstances, NO_INSTANCES } from './testing-instances.ts';
+import { NamedInstances, NO_INSTANCES } from '../../../testing/copies/consumers/instances.ts';
 
 const HOUR = 3_600_000;
 const HERE = async () => 'here';

@@ -4,15 +4,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
-import { NO_LIMITS } from '../../engines/log/suite/testing-log.ts';
+import { NO_LIMITS } from '../../../testing/engines/log/suite/log.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
-import { openTestStore } from '../../store/testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
 import { CallSeal } from '../call-seal.ts';
 import { CopyCalls } from '../copy-calls.ts';
 import { InstanceOwners } from './instance-owners.ts';
 import { SharedCluster } from './shared-cluster.ts';
-import { NO_INSTANCES } from './testing-instances.ts';
+import { NO_INSTANCES } from '../../../testing/copies/consumers/instances.ts';
 
 const HOUR = 3_600_000;
 

@@ -5,12 +5,12 @@ import { sharedKafka } from '../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../scripts/servers/skip-reason.ts';
 import type { ConsumerConfig, LogCluster } from '../../engines/log/engine.ts';
 import { KafkaLog } from '../../engines/log/kafka/engine.ts';
-import { serversAt } from '../../engines/log/kafka/testing.ts';
-import { BY_HAND, FROM_START, NO_LIMITS, record } from '../../engines/log/suite/testing-log.ts';
-import { testPostgres } from '../../store/postgresql/testing-stores.ts';
+import { serversAt } from '../../../testing/engines/log/kafka/kafka.ts';
+import { BY_HAND, FROM_START, NO_LIMITS, record } from '../../../testing/engines/log/suite/log.ts';
+import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 import type { Store } from '../../store/store.ts';
 import type { CopyAddress } from '../copy-address.ts';
-import { openTestCopy, type TestCopy } from './testing-copy.ts';
+import { openTestCopy, type TestCopy } from '../../../testing/copies/consumers/copy.ts';
 
 const why = skipReason('kafka') ?? skipReason('postgresql');
 const postgres = await testPostgres();

@@ -4,15 +4,15 @@ import { skipReason } from '../../../scripts/servers/skip-reason.ts';
 import type { LogCluster, LogEngine } from '../../engines/log/engine.ts';
 import type { KafkaServers } from '../../engines/log/kafka/client/client.ts';
 import type { KafkaLog } from '../../engines/log/kafka/engine.ts';
-import { KafkaBench, serversAt } from '../../engines/log/kafka/testing.ts';
+import { KafkaBench, serversAt } from '../../../testing/engines/log/kafka/kafka.ts';
 import { committing } from '../../engines/log/suite/commit-suite.ts';
 import { consuming } from '../../engines/log/suite/consume-suite.ts';
 import { positions } from '../../engines/log/suite/positions-suite.ts';
 import { rebalancing } from '../../engines/log/suite/rebalance-suite.ts';
-import { NO_LIMITS, type OpenLog } from '../../engines/log/suite/testing-log.ts';
+import { NO_LIMITS, type OpenLog } from '../../../testing/engines/log/suite/log.ts';
 import { nodeSqliteDialect } from '../../store/rows/node-sqlite.ts';
 import { openStore } from '../../store/store.ts';
-import { openTestCopy, type TestCopy } from './testing-copy.ts';
+import { openTestCopy, type TestCopy } from '../../../testing/copies/consumers/copy.ts';
 
 /**
  * Two copies on a Kafka. All instances are created through one of them, and all other calls for them go through the

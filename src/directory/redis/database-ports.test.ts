@@ -9,7 +9,7 @@ import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { Authority } from '../../http/authority.ts';
 import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
-import { rawConnection } from '../../http/testing.ts';
+import { rawConnection } from '../../../testing/http/http.ts';
 import { openLog } from '../../base/log.ts';
 import { DatabasePorts } from './database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './databases.ts';

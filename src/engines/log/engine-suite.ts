@@ -6,7 +6,7 @@ import { fetching } from './suite/fetch-suite.ts';
 import { positions } from './suite/positions-suite.ts';
 import { producing } from './suite/produce-suite.ts';
 import { rebalancing } from './suite/rebalance-suite.ts';
-import type { OpenLog } from './suite/testing-log.ts';
+import type { OpenLog } from '../../../testing/engines/log/suite/log.ts';
 import { topics } from './suite/topics-suite.ts';
 
 /** All that `engine.ts` promises, as tests of an implementation. */

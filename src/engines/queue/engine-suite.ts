@@ -16,7 +16,7 @@ import { queues } from './suite/queues-suite.ts';
 import { retrying } from './suite/retry-suite.ts';
 import { running } from './suite/run-suite.ts';
 import { schedules } from './suite/schedules-suite.ts';
-import type { StartQueue } from './suite/testing-queue.ts';
+import type { StartQueue } from '../../../testing/engines/queue/suite/queue.ts';
 import { ticking } from './suite/ticks-suite.ts';
 
 /** Tests of everything that `engine.ts` promises, for any implementation. */

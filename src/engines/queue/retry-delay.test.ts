@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../base/testing-any-character.ts';
+import { anyCharacter } from '../../../testing/base/any-character.ts';
 import { defaultDelay, retryDelay, retryDelayFault } from './retry-delay.ts';
-import { tries } from '../../base/testing-tries.ts';
+import { tries } from '../../../testing/base/tries.ts';
 
 describe('the value of an expression', () => {
   test.each([

@@ -8,9 +8,9 @@ import { listening } from './suite/listening-suite.ts';
 import { logins } from './suite/logins-suite.ts';
 import { sessions } from './suite/sessions-suite.ts';
 import { sharing } from './suite/sharing-suite.ts';
-import type { PrepareRedis } from './suite/testing-redis.ts';
+import type { PrepareRedis } from '../../../testing/engines/redis/suite/redis.ts';
 
-export type { PrepareRedis, RedisUnderTest } from './suite/testing-redis.ts';
+export type { PrepareRedis, RedisUnderTest } from '../../../testing/engines/redis/suite/redis.ts';
 
 /**
  * All that `engine.ts` promises, as tests of an implementation.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TestClock } from '../../base/test-clock.ts';
+import { TestClock } from '../../../testing/base/test-clock.ts';
 import { operationsOf } from '../../contract/model/read-operations.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import { Router } from '../../contract/router.ts';
@@ -12,7 +12,7 @@ import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { queueContract } from './contract.ts';
 import { queueFamily } from './family.ts';
 import { queueTails } from './tails.ts';
-import { accessOf } from './testing-access.ts';
+import { accessOf } from '../../../testing/families/queue/access.ts';
 
 const MEGABYTE = 1024 * 1024;
 

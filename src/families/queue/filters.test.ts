@@ -7,7 +7,7 @@ import {
   messageFilter,
   pageOf,
 } from './filters.ts';
-import { refusedBy } from './publish-options/testing.ts';
+import { refusedBy } from '../../../testing/families/queue/publish-options/publish-options.ts';
 
 describe('the values of a filter', () => {
   test('are given by repetition or separated by commas', () => {

@@ -3,7 +3,7 @@ import { bindDirect } from '../../contract/direct.ts';
 import { openLog } from '../../base/log.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 import { refusalOfRegistry } from './errors.ts';
-import { serveRegistry } from './testing.ts';
+import { serveRegistry } from '../../../testing/families/schema-registry/schema-registry.ts';
 
 test('an error of the disk is logged, and answered with a code of its own', async () => {
   const log = openLog('silent');

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { bindExpress } from '../../contract/express.ts';
 import { mediaTypeFor } from './media-type.ts';
-import { serveRegistry, type RegistryServer } from './testing.ts';
+import {
+  serveRegistry,
+  type RegistryServer,
+} from '../../../testing/families/schema-registry/schema-registry.ts';
 
 const V1 = 'application/vnd.schemaregistry.v1+json';
 const ANY_VERSION = 'application/vnd.schemaregistry+json';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TestClock } from '../../base/test-clock.ts';
+import { TestClock } from '../../../testing/base/test-clock.ts';
 import { domainOf } from './domain-of.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 

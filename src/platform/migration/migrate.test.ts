@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import { openTestStore } from '../../store/testing.ts';
+import { openTestStore } from '../../../testing/store/store.ts';
 import { migrate, type Migration, type StoppedPlatform } from './migrate.ts';
 
 const CLUSTER = 'c';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger.ts';
-import { catchInternalErrors } from '../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import type { CopiedItem, ReportProgress } from './report.ts';
 import { completeSettings } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';

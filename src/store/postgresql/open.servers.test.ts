@@ -4,10 +4,10 @@ import { FaultyProxy } from '../../../scripts/servers/faulty-proxy.ts';
 import { startPostgresql } from '../../../scripts/servers/postgresql.ts';
 import { migrations } from '../migrations.ts';
 import { migrate } from '../store.ts';
-import { useTestStores } from '../testing.ts';
+import { useTestStores } from '../../../testing/store/store.ts';
 import { StoreUnreachable } from '../store-unreachable.ts';
 import { openPostgresStore } from './open.ts';
-import { testPostgres } from './testing-stores.ts';
+import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 
 const postgres = await testPostgres();
 useTestStores(postgres.open);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteFile } from './sqlite-file.ts';
-import { newFile } from './testing-files.ts';
+import { newFile } from '../../../testing/store/rows/files.ts';
 import { openMigratedFile, type SchemaStep } from './migrations.ts';
 
 const step = (name: string, statements: SchemaStep['statements']) => ({ name, statements });

@@ -4,7 +4,7 @@ import { DataError } from '../../base/data-error.ts';
 import type { SchemaStep } from './migrations.ts';
 import { queriesOf } from './query.ts';
 import { RowFile } from './row-file.ts';
-import { newFile } from './testing-files.ts';
+import { newFile } from '../../../testing/store/rows/files.ts';
 
 interface Schema {
   word: { id: number; text: string };

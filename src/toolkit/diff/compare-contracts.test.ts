@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Contract } from '../../contract/model/contract.ts';
-import { contractOf } from '../testing.ts';
+import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { compareContracts } from './compare-contracts.ts';
 
 interface Given {

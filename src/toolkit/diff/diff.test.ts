@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf, PETS } from '../testing.ts';
+import { contractOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { compareCommands } from './compare-commands.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { formattedDiff } from './diff-report.ts';

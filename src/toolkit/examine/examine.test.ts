@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ourContract } from '../our-contracts.ts';
-import { contractOf, exchangeOf, type ExchangeInput } from '../testing.ts';
+import { contractOf, exchangeOf, type ExchangeInput } from '../../../testing/toolkit/toolkit.ts';
 import { examine } from './examine.ts';
 
 const pets = contractOf();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '../../contract/model/contract.ts';
-import { contractOf, exchangeOf, type ExchangeInput } from '../testing.ts';
+import { contractOf, exchangeOf, type ExchangeInput } from '../../../testing/toolkit/toolkit.ts';
 import { examine } from './examine.ts';
 
 /** The findings, abbreviated. */

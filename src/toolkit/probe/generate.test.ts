@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../base/random.ts';
-import { contractOf } from '../testing.ts';
+import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { fittingValue } from './generate.ts';
 
 /** The schemas of bodies for which few tools find a value by chance. */

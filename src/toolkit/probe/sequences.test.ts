@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { contractOf } from '../testing.ts';
+import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { probe, type ProbeOptions } from './probe.ts';
 
 const NOTES = `

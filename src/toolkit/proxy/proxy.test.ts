@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { test as base, describe, expect } from 'vitest';
-import { NOWHERE } from '../../base/test-closed-port.ts';
+import { NOWHERE } from '../../../testing/base/test-closed-port.ts';
 import type { Exchange } from '../exchange.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../exchange.ts';
-import { entryOf } from '../testing.ts';
+import { entryOf } from '../../../testing/toolkit/toolkit.ts';
 import { readEntry } from './har-entry.ts';
 import { readRecording } from './read-recording.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '../../contract/model/contract.ts';
 import { ourContract } from '../our-contracts.ts';
-import { exchangeOf, type ExchangeInput } from '../testing.ts';
+import { exchangeOf, type ExchangeInput } from '../../../testing/toolkit/toolkit.ts';
 import { redactSecrets } from './redact-secrets.ts';
 import { recorder } from './recorder.ts';
 import { readRecording } from './read-recording.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
-import { storeAccounts } from '../../testing.ts';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { storeAccounts } from '../../../../testing/control/control.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import type { ClusterRow } from './row.ts';
 
 let platform: TestKafka;

@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestKafka, type TestKafka, type TestKafkaOptions } from '../testing.ts';
+import {
+  openTestKafka,
+  type TestKafka,
+  type TestKafkaOptions,
+} from '../../../../testing/control/kafka/kafka.ts';
 import { userOfDefault } from './default-cluster.ts';
 
 let directory: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestKafka } from '../testing.ts';
+import { openTestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import { reconcile } from './reconcile.ts';
 
 test('a start removes what the log still has of deleted clusters, and leaves unknown clusters alone', async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { randomIds } from '../../../base/ids.ts';
-import { TEST_CLASS, testConnect } from '../testing-connect.ts';
-import { openTestKafka } from '../testing.ts';
+import { TEST_CLASS, testConnect } from '../../../../testing/control/kafka/connect.ts';
+import { openTestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import type { ConnectorWorker } from './connector-worker.ts';
 import { Connectors } from './connectors.ts';
 import { connectorOffsets } from './offsets.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import type { AccountState } from '../../../store/schema.ts';
 import { setAccountState } from '../../accounts/account-state.ts';
-import { storeAccounts } from '../../testing.ts';
-import { TEST_CLASS } from '../testing-connect.ts';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { storeAccounts } from '../../../../testing/control/control.ts';
+import { TEST_CLASS } from '../../../../testing/control/kafka/connect.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import type { Connector } from './connector.ts';
 
 let platform: TestKafka;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../../store/store.ts';
-import { openTestStore } from '../../../store/testing.ts';
+import { openTestStore } from '../../../../testing/store/store.ts';
 import { connectorOffsets } from './offsets.ts';
 
 let store: Store;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import type { NewCredential } from './credentials.ts';
 
 let platform: TestKafka;

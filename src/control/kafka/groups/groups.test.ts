@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { BY_HAND, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
+import {
+  BY_HAND,
+  NO_LIMITS,
+  STORAGES,
+  TestLog,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import { ConsumerGroups } from './groups.ts';
 import type { GroupReset } from './reset.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../testing.ts';
+import { ManualClock } from '../../../../testing/control/control.ts';
 import { limitsOf } from '../plans.ts';
 import { ClusterMeter } from './cluster-meter.ts';
 import { ClusterStatistics } from './cluster-statistics.ts';

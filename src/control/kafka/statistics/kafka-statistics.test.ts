@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 
 let directory: string;
 let platform: TestKafka;

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { FROM_START, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
+import {
+  FROM_START,
+  STORAGES,
+  TestLog,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
 import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 import { meteredLog } from './metered-log.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../testing.ts';
+import { ManualClock } from '../../../../testing/control/control.ts';
 import { clusterRecord, topicRecord } from './record.ts';
 import { TrafficStatistics, type StoredTraffic } from './traffic-statistics.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_ROLE, type Actor } from '../../actor.ts';
-import { openTestKafka, type TestKafka } from '../testing.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import type { NewTopic, Topic } from './topics.ts';
 
 let platform: TestKafka;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connectRuntimeSuite } from '../engine-suite.ts';
-import { TestConnect } from './testing.ts';
+import { TestConnect } from '../../../../testing/engines/connect/embedded/embedded.ts';
 
 const FIRST = { topic: 'events', partition: 0 };
 

@@ -4,7 +4,7 @@ import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { ConnectUnreachable } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
-import { KafkaConnectBench } from './testing.ts';
+import { KafkaConnectBench } from '../../../../testing/engines/connect/kafka-connect/kafka-connect.ts';
 
 skipWithout('kafka');
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../../base/logger.ts';
 import { EmbeddedLog } from './engine.ts';
-import { FROM_START, NO_LIMITS, record, textOf } from './testing.ts';
+import {
+  FROM_START,
+  NO_LIMITS,
+  record,
+  textOf,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
 
 function newDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDiskFull } from '../../../base/files/disk-error.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
-import { BY_HAND, NO_LIMITS, record, textOf } from './testing.ts';
+import {
+  BY_HAND,
+  NO_LIMITS,
+  record,
+  textOf,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'plinth-full-disk-'));
 const refusal = mount();

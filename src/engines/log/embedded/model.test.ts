@@ -1,8 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { tries } from '../../../base/testing-tries.ts';
-import { STORAGES, TestLog, type OpenStorage } from './testing.ts';
-import { GROUPS, Model, RETENTION, type Step, TOPICS } from './testing-model.ts';
+import { tries } from '../../../../testing/base/tries.ts';
+import {
+  STORAGES,
+  TestLog,
+  type OpenStorage,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
+import {
+  GROUPS,
+  Model,
+  RETENTION,
+  type Step,
+  TOPICS,
+} from '../../../../testing/engines/log/embedded/model.ts';
 
 const topic = fc.constantFrom(...TOPICS);
 const group = fc.constantFrom(...Object.keys(GROUPS));

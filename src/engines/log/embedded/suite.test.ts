@@ -1,5 +1,5 @@
 import { logEngineSuite } from '../engine-suite.ts';
-import { STORAGES, TestLog } from './testing.ts';
+import { STORAGES, TestLog } from '../../../../testing/engines/log/embedded/embedded.ts';
 
 for (const { name, storage } of STORAGES) {
   logEngineSuite(`embedded, ${name}`, () => TestLog.open(storage));

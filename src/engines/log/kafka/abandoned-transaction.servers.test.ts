@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { NO_LIMITS, record } from '../suite/testing-log.ts';
+import { NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from './client/brokers.ts';
 import { KafkaLog } from './engine.ts';
 import { sendBatch } from './produce/send-batch.ts';
 import { atTransactionCoordinator, takeOver } from './produce/transactional-id.ts';
-import { serversAt } from './testing.ts';
+import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 

@@ -4,11 +4,11 @@ import { startKafka } from '../../../../scripts/servers/kafka.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import type { LogCluster } from '../engine.ts';
 import { LogError } from '../errors.ts';
-import { FROM_START, NO_LIMITS, record } from '../suite/testing-log.ts';
+import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
-import { serversAt } from './testing.ts';
+import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const PRODUCERS = 6;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import type { LogRecord } from '../record.ts';
-import { FROM_START } from '../suite/testing-log.ts';
-import { KafkaBench, serversAt } from './testing.ts';
+import { FROM_START } from '../../../../testing/engines/log/suite/log.ts';
+import { KafkaBench, serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const TIMEOUT = 20_000;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { BY_HAND, FROM_START, record } from '../suite/testing-log.ts';
+import { BY_HAND, FROM_START, record } from '../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from './client/brokers.ts';
-import { KafkaBench, serversAt } from './testing.ts';
+import { KafkaBench, serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const TIMEOUT = 20_000;

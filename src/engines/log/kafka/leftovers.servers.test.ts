@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, NO_LIMITS, record } from '../suite/testing-log.ts';
+import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import { KafkaLog } from './engine.ts';
-import { serversAt } from './testing.ts';
+import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const prefix = `leftovers-${process.pid}`;

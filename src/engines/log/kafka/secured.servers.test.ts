@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startKafka } from '../../../../scripts/servers/kafka.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { DataError } from '../../../base/data-error.ts';
-import { FROM_START, NO_LIMITS, record } from '../suite/testing-log.ts';
+import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import type { KafkaServers, Sasl } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
-import { serversAt } from './testing.ts';
+import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const USER = 'plinth';

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { logEngineSuite } from '../engine-suite.ts';
-import { KafkaBench, serversAt } from './testing.ts';
+import { KafkaBench, serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
-import { BY_HAND, FROM_START, record, textOf, type OpenLog } from './testing-log.ts';
+import {
+  BY_HAND,
+  FROM_START,
+  record,
+  textOf,
+  type OpenLog,
+} from '../../../../testing/engines/log/suite/log.ts';
 
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BY_HAND, FROM_START, type LogBench, type OpenLog } from './testing-log.ts';
+import {
+  BY_HAND,
+  FROM_START,
+  type LogBench,
+  type OpenLog,
+} from '../../../../testing/engines/log/suite/log.ts';
 
 const DAY = 86_400_000;
 /** Kafka `offsets.retention.minutes`. */

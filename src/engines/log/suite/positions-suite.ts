@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BY_HAND, FROM_START, record, type OpenLog } from './testing-log.ts';
+import {
+  BY_HAND,
+  FROM_START,
+  record,
+  type OpenLog,
+} from '../../../../testing/engines/log/suite/log.ts';
 
 const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;

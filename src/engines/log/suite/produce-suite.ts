@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
-import { NO_LIMITS, record, textOf, type OpenLog } from './testing-log.ts';
+import {
+  NO_LIMITS,
+  record,
+  textOf,
+  type OpenLog,
+} from '../../../../testing/engines/log/suite/log.ts';
 
 /** How records are appended, and which are refused. */
 export function producing(open: OpenLog): void {

@@ -1,13 +1,17 @@
 import { Receiver } from '@upstash/qstash';
 import { afterEach, expect, test } from 'vitest';
 import { randomIds } from '../../../base/ids.ts';
-import { TestClock } from '../../../base/test-clock.ts';
+import { TestClock } from '../../../../testing/base/test-clock.ts';
 import { signingComposer } from './delivery/signing-composer.ts';
 import { startEmbeddedQueue } from './embedded-queue.ts';
 import type { QueueEngine } from '../engine.ts';
 import { KeyRing } from './signing/key-ring.ts';
 import { SqliteQueueStore } from './store/sqlite-store.ts';
-import { order, ScriptedCourier, testUser } from './testing.ts';
+import {
+  order,
+  ScriptedCourier,
+  testUser,
+} from '../../../../testing/engines/queue/embedded/embedded.ts';
 
 let engine: QueueEngine | undefined;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { tries } from '../../../base/testing-tries.ts';
+import { tries } from '../../../../testing/base/tries.ts';
 import { QueueError, type QueueErrorName } from '../errors.ts';
 import type { PublishOrder } from '../message.ts';
 import type { LogEntry } from '../resources.ts';
@@ -13,7 +13,7 @@ import {
   testUser,
   type RecordedDelivery,
   type TestCore,
-} from './testing.ts';
+} from '../../../../testing/engines/queue/embedded/embedded.ts';
 
 /** For any sequence of steps, each message ends exactly once. Nothing is lost, and no slot stays taken. */
 const MINUTE = 60_000;

@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countLog } from './logs/counts.ts';
-import { order, startTestCore, testUser, type TestCore } from './testing.ts';
+import {
+  order,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../testing/engines/queue/embedded/embedded.ts';
 
 const HOUR = 3_600_000;
 const MB = 1024 * 1024;

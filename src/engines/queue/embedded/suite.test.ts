@@ -1,6 +1,10 @@
 import { afterAll } from 'vitest';
 import { queueEngineSuite } from '../engine-suite.ts';
-import { EmbeddedQueueBench, newFile, removeFiles } from './testing.ts';
+import {
+  EmbeddedQueueBench,
+  newFile,
+  removeFiles,
+} from '../../../../testing/engines/queue/embedded/embedded.ts';
 
 afterAll(removeFiles);
 queueEngineSuite('embedded', ({ isKept = false } = {}) =>

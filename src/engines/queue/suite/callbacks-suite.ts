@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CallbackOrder } from '../message.ts';
-import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  response,
+  testUser,
+  type QueueBench,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const HOUR = 60 * 60 * 1000;
 const user = testUser();

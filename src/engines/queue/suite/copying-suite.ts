@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportedDeadLetter, ExportedMessage } from '../data-transfer.ts';
-import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  response,
+  testUser,
+  type QueueBench,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const HOUR = 3_600_000;
 const user = testUser();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { order, testUser, type StartQueue } from './testing-queue.ts';
+import { order, testUser, type StartQueue } from '../../../../testing/engines/queue/suite/queue.ts';
 
 const MINUTE = 60_000;
 const user = testUser();

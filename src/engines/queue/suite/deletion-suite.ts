@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
-import { schedule } from './testing-schedules.ts';
+import {
+  order,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
+import { schedule } from '../../../../testing/engines/queue/suite/schedules.ts';
 
 const HOUR = 60 * 60 * 1000;
 const PAGE = { count: 100 };

@@ -2,7 +2,13 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { QueueEngine } from '../engine.ts';
 import type { LogEntry } from '../resources.ts';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const SECOND = 1000;
 const user = testUser();

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishOrder } from '../message.ts';
-import { order, refusal, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  refusal,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const user = testUser();
 const bob = testUser('bob');

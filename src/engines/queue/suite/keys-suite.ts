@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testUser, type StartQueue } from './testing-queue.ts';
+import { testUser, type StartQueue } from '../../../../testing/engines/queue/suite/queue.ts';
 
 const user = testUser();
 

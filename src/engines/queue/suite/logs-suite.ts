@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LogFilter } from '../filter.ts';
 import type { LogEntry } from '../resources.ts';
-import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  response,
+  testUser,
+  type QueueBench,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

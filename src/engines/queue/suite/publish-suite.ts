@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { PublishOrder } from '../message.ts';
 import type { QueueEngine } from '../engine.ts';
 import type { QueueErrorName } from '../errors.ts';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

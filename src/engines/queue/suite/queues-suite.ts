@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CallbackOrder } from '../message.ts';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { withFailures } from './testing-dead-letters.ts';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
+import { withFailures } from '../../../../testing/engines/queue/suite/dead-letters.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const SECOND = 1000;
 const user = testUser();

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import {
+  order,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
 
 const HOUR = 60 * 60 * 1000;
 const user = testUser();

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { QueueErrorName } from '../errors.ts';
 import type { ScheduleOrder } from '../resources.ts';
-import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
-import { minutes, schedule } from './testing-schedules.ts';
+import {
+  order,
+  refusal,
+  response,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
+import { minutes, schedule } from '../../../../testing/engines/queue/suite/schedules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

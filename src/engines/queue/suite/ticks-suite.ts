@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { order, refusal, testUser, type StartQueue } from './testing-queue.ts';
-import { minutes, schedule } from './testing-schedules.ts';
+import {
+  order,
+  refusal,
+  testUser,
+  type StartQueue,
+} from '../../../../testing/engines/queue/suite/queue.ts';
+import { minutes, schedule } from '../../../../testing/engines/queue/suite/schedules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tries } from '../../../base/testing-tries.ts';
+import { tries } from '../../../../testing/base/tries.ts';
 import { EmbeddedRedis } from './engine.ts';
 
 let directory: string;

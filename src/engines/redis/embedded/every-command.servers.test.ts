@@ -4,7 +4,7 @@ import { RedisError } from '../reply.ts';
 import { LaterReply } from './blocking/later-reply.ts';
 import { Database } from './database.ts';
 import { EmbeddedSession } from './session.ts';
-import { hostileCalls } from './testing-hostile-calls.ts';
+import { hostileCalls } from '../../../../testing/engines/redis/embedded/hostile-calls.ts';
 import { allOf } from './steps.ts';
 import { copyInSteps, type Value } from './values/value.ts';
 

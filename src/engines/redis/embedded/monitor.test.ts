@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { openTestDatabase } from './commands/testing.ts';
+import { openTestDatabase } from '../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { Monitors } from './monitor.ts';
 
 function watch() {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { errors } from '../errors.ts';
 import { ReplyLimit, sizeOf } from '../reply-limit.ts';
-import { openTestDatabase, show } from './commands/testing.ts';
+import {
+  openTestDatabase,
+  show,
+} from '../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { EmbeddedSession } from './session.ts';
 
 const LIMIT = 100_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandTable } from '../../../../generated/redis/commands.ts';
-import { openTestDatabase } from './commands/testing.ts';
+import { openTestDatabase } from '../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { EmbeddedSession } from './session.ts';
 
 /** A database whose reads take this many milliseconds. */

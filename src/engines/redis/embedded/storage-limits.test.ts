@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from './commands/testing.ts';
+import { openTestDatabase } from '../../../../testing/engines/redis/embedded/commands/commands.ts';
 import type { DatabaseLimits } from '../engine.ts';
 
 const RECORD_TOO_LARGE = 'ERR max single record size exceeded';

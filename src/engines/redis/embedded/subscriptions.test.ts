@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandListener, MessageListener } from '../engine.ts';
 import { RedisError } from '../reply.ts';
-import { openTestDatabase } from './commands/testing.ts';
+import { openTestDatabase } from '../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { EmbeddedSession } from './session.ts';
 
 function open() {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { TestClock } from '../../../base/test-clock.ts';
+import { TestClock } from '../../../../testing/base/test-clock.ts';
 import { redisEngineSuite, type RedisUnderTest } from '../engine-suite.ts';
-import { distant } from '../suite/testing-distant.ts';
+import { distant } from '../../../../testing/engines/redis/suite/distant.ts';
 import { EmbeddedRedis } from './engine.ts';
 
 async function prepare() {

@@ -9,7 +9,7 @@ import { CapacityExhausted, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
 import type { ServerRedis } from './engine.ts';
-import { openEngine } from './testing.ts';
+import { openEngine } from '../../../../testing/engines/redis/server/server.ts';
 
 const why = skipReason('redis');
 const KEPT = { appendonly: 'yes', appendfsync: 'always', appendfilename: 'kept.aof' };

@@ -3,7 +3,7 @@ import { installedRedises } from '../../../../scripts/servers/installed-redis.ts
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import type { ByteString } from '../bytes.ts';
 import type { Reply } from '../reply.ts';
-import { plainReply, type PlainReply } from '../suite/testing-redis.ts';
+import { plainReply, type PlainReply } from '../../../../testing/engines/redis/suite/redis.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
 

@@ -5,7 +5,10 @@ import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../engine.ts';
 import { Unavailable } from '../errors.ts';
 import type { Reply } from '../reply.ts';
-import { isLinearizable, type Operation } from '../suite/testing-linearizable.ts';
+import {
+  isLinearizable,
+  type Operation,
+} from '../../../../testing/engines/redis/suite/linearizable.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryFiles } from '../../../base/files/memory-files.ts';
-import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+import { TestRedis, type PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 const UNLIMITED = { config: {}, limits: undefined, defaultPassword: '' };
 

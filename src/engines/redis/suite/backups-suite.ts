@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryFiles } from '../../../base/files/memory-files.ts';
 import type { BackupFile } from '../engine.ts';
 import { DamagedBackup } from '../errors.ts';
-import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+import { TestRedis, type PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 const proceed = () => {};
 const callOff = () => {

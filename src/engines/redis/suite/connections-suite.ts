@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PendingReply, Replies } from '../connection.ts';
 import { OK, RedisError } from '../reply.ts';
-import { openToClients, PASSWORD, repliesOf } from './testing-connections.ts';
-import type { PrepareRedis } from './testing-redis.ts';
+import {
+  openToClients,
+  PASSWORD,
+  repliesOf,
+} from '../../../../testing/engines/redis/suite/connections.ts';
+import type { PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 /** RESP connections. */
 export function connections(prepare: PrepareRedis): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+import { TestRedis, type PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 const SECOND = 1000;
 

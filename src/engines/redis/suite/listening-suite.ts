@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandListener, MessageListener } from '../engine.ts';
 import { RedisError } from '../reply.ts';
-import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+import { TestRedis, type PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 function listener() {
   const heard: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Replies } from '../connection.ts';
-import { openToClients, PASSWORD } from './testing-connections.ts';
-import type { PrepareRedis } from './testing-redis.ts';
+import { openToClients, PASSWORD } from '../../../../testing/engines/redis/suite/connections.ts';
+import type { PrepareRedis } from '../../../../testing/engines/redis/suite/redis.ts';
 
 const WRONG = 'WRONGPASS invalid username-password pair or user is disabled.';
 

@@ -3,7 +3,11 @@ import type { CommandKind, CommandMeter } from '../command-meter.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
-import { plainReply, TestRedis, type PrepareRedis } from './testing-redis.ts';
+import {
+  plainReply,
+  TestRedis,
+  type PrepareRedis,
+} from '../../../../testing/engines/redis/suite/redis.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RedisEngine } from '../engine.ts';
 import { RedisError } from '../reply.ts';
-import { plainReply, TestRedis, type PrepareRedis } from './testing-redis.ts';
+import {
+  plainReply,
+  TestRedis,
+  type PrepareRedis,
+} from '../../../../testing/engines/redis/suite/redis.ts';
 
 const PASSWORD = 'a good password';
 

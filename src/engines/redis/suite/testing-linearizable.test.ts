@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLinearizable, type Operation } from './testing-linearizable.ts';
-import { tries } from '../../../base/testing-tries.ts';
+import {
+  isLinearizable,
+  type Operation,
+} from '../../../../testing/engines/redis/suite/linearizable.ts';
+import { tries } from '../../../../testing/base/tries.ts';
 
 const write = (value: string, start: number, end: number): Operation => ({
   kind: 'write',

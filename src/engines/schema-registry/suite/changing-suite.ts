@@ -8,7 +8,7 @@ import {
   RegistryBench,
   STRING,
   type PrepareRegistries,
-} from './testing-registry.ts';
+} from '../../../../testing/engines/schema-registry/suite/registry.ts';
 
 /** Compatibility and deletion. */
 export function changing(prepare: PrepareRegistries): void {

@@ -7,7 +7,7 @@ import {
   RegistryBench,
   STRING,
   type PrepareRegistries,
-} from './testing-registry.ts';
+} from '../../../../testing/engines/schema-registry/suite/registry.ts';
 
 const isWanted = (subject: string) => subject !== 'b';
 

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
+import {
+  fakeCluster,
+  serveKafka,
+  type KafkaServer,
+} from '../../../../testing/families/kafka/kafka.ts';
 import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 
 let server: KafkaServer;

@@ -6,7 +6,7 @@ import {
   serveKafka,
   type KafkaServer,
   type ServerOptions,
-} from '../testing.ts';
+} from '../../../../testing/families/kafka/kafka.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
-import { fakeCluster, logRecord, serveKafka, type KafkaServer } from '../testing.ts';
+import {
+  fakeCluster,
+  logRecord,
+  serveKafka,
+  type KafkaServer,
+} from '../../../../testing/families/kafka/kafka.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

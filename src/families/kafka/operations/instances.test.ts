@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
-import { rawConnection } from '../../../http/testing.ts';
+import { rawConnection } from '../../../../testing/http/http.ts';
 import {
   fakeCluster,
   logRecord,
@@ -8,7 +8,7 @@ import {
   serveKafka,
   USER,
   type KafkaServer,
-} from '../testing.ts';
+} from '../../../../testing/families/kafka/kafka.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

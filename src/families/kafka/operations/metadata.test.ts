@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TopicDescription } from '../../../engines/log/engine.ts';
-import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
+import {
+  fakeCluster,
+  serveKafka,
+  type KafkaServer,
+} from '../../../../testing/families/kafka/kafka.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

@@ -8,7 +8,7 @@ import {
   serveKafka,
   type KafkaServer,
   type ServerOptions,
-} from '../testing.ts';
+} from '../../../../testing/families/kafka/kafka.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];

@@ -8,7 +8,7 @@ import {
   serveKafka,
   USER,
   type KafkaServer,
-} from '../testing.ts';
+} from '../../../../testing/families/kafka/kafka.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];

@@ -3,14 +3,14 @@ import { Accounts } from '../../../control/accounts/accounts.ts';
 import { AuditLog } from '../../../control/audit/audit-log.ts';
 import { QueueUsers } from '../../../control/queue-users/queue-users.ts';
 import { Teams } from '../../../control/teams/teams.ts';
-import { countingIds, ManualClock } from '../../../control/testing.ts';
-import { openTestStore } from '../../../store/testing.ts';
+import { countingIds, ManualClock } from '../../../../testing/control/control.ts';
+import { openTestStore } from '../../../../testing/store/store.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { apiKeyOperations } from './api-keys.ts';
 import { auditLogOperations } from './audit-logs.ts';
 import { queueUserOperations } from './queue-user.ts';
 import { teamOperations } from './teams.ts';
-import { testOperations } from './testing.ts';
+import { testOperations } from '../../../../testing/families/management/operations/operations.ts';
 
 async function open() {
   const clock = new ManualClock('2026-11-20T12:00:00Z');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../../../control/databases/testing.ts';
+import {
+  openTestPlatform,
+  type TestPlatform,
+} from '../../../../testing/control/databases/databases.ts';
 import { databaseOperations } from './databases.ts';
-import { testOperations } from './testing.ts';
+import { testOperations } from '../../../../testing/families/management/operations/operations.ts';
 
 let platform: TestPlatform;
 let call: ReturnType<typeof testOperations>;

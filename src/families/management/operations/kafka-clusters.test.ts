@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at, CREATED, KafkaOperationsBench } from './testing-kafka.ts';
+import {
+  at,
+  CREATED,
+  KafkaOperationsBench,
+} from '../../../../testing/families/management/operations/kafka.ts';
 
 const bench = new KafkaOperationsBench();
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_CLASS } from '../../../control/kafka/testing-connect.ts';
-import { at, CREATED, KafkaOperationsBench } from './testing-kafka.ts';
+import { TEST_CLASS } from '../../../../testing/control/kafka/connect.ts';
+import {
+  at,
+  CREATED,
+  KafkaOperationsBench,
+} from '../../../../testing/families/management/operations/kafka.ts';
 
 const bench = new KafkaOperationsBench();
 

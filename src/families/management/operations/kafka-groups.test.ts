@@ -1,11 +1,16 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ConsumerGroups } from '../../../control/kafka/groups/groups.ts';
-import { openTestKafka, type TestKafka } from '../../../control/kafka/testing.ts';
-import { FROM_START, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
+import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
+import {
+  FROM_START,
+  NO_LIMITS,
+  STORAGES,
+  TestLog,
+} from '../../../../testing/engines/log/embedded/embedded.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
 import { kafkaGroupOperations } from './kafka-groups.ts';
-import { testOperations } from './testing.ts';
+import { testOperations } from '../../../../testing/families/management/operations/operations.ts';
 
 let platform: TestKafka;
 let call: ReturnType<typeof testOperations>;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { published, refused } from './testing.ts';
+import {
+  published,
+  refused,
+} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const URL = 'https://example.com/callback';
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { operationsOf } from '../../../contract/model/read-operations.ts';
 import { queueContract } from '../contract.ts';
-import { published, refusedBy } from './testing.ts';
+import {
+  published,
+  refusedBy,
+} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { readScheduleOrder } from './schedule-order.ts';
-import { head } from './testing.ts';
+import { head } from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 /**
  * The contract restricts the values of the headers that configure a message by patterns; the operations implement the

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PublishHeaders } from './publish-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
-import { head, published, refused, refusedBy } from './testing.ts';
+import {
+  head,
+  published,
+  refused,
+  refusedBy,
+} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 test('a publish without headers is a POST of its body without settings', () => {
   expect(published()).toEqual({

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { published, refused } from './testing.ts';
+import {
+  published,
+  refused,
+} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 test.each([
   ['body', { body: true, headers: [] }],

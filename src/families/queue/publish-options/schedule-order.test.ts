@@ -4,7 +4,10 @@ import type { QueueCaller } from '../caller.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { readSchedule } from './publish-request.ts';
 import { readScheduleOrder } from './schedule-order.ts';
-import { head, refusedBy } from './testing.ts';
+import {
+  head,
+  refusedBy,
+} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const schedule = (...lines: string[]) =>
   readScheduleOrder(new PublishHeaders(head(...lines)), {

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RECORD, RespBench, type RespClient } from './testing.ts';
+import {
+  RECORD,
+  RespBench,
+  type RespClient,
+} from '../../../../testing/families/redis/resp/resp.ts';
 
 const NO_ROOM =
   '-ERR there is no room for another large request at the moment, try again later\r\n';

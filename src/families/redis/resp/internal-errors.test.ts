@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { catchInternalErrors } from '../../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../../testing/base/internal-errors.ts';
 import {
   PendingReply,
   type ConnectionListener,

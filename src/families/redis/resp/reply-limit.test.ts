@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryBudget, UnreadOutput } from '../../../base/memory-budget.ts';
 import { ListValue } from '../../../engines/redis/embedded/values/list.ts';
 import { StringBuffer } from '../../../engines/redis/embedded/values/string-buffer.ts';
-import { RespBench } from './testing.ts';
+import { RespBench } from '../../../../testing/families/redis/resp/resp.ts';
 
 const LIMIT = 1_000_000;
 const TOO_LARGE = `-ERR max response size exceeded. Limit: ${LIMIT} bytes. Read the value in parts, or fewer at a time\r\n`;

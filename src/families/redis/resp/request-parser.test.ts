@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../../base/testing-any-character.ts';
+import { anyCharacter } from '../../../../testing/base/any-character.ts';
 import {
   ProtocolError,
   DROPPED,

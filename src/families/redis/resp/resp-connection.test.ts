@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { TestClock } from '../../../base/test-clock.ts';
+import { TestClock } from '../../../../testing/base/test-clock.ts';
 import type { Faults } from '../../../contract/faults/faults.ts';
 import {
   PendingReply,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ListValue } from '../../../engines/redis/embedded/values/list.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
-import { RespBench } from './testing.ts';
+import { RespBench } from '../../../../testing/families/redis/resp/resp.ts';
 
 const bench = new RespBench(100_000_000);
 

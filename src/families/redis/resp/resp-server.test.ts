@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
-import { RECORD, RespBench } from './testing.ts';
+import { RECORD, RespBench } from '../../../../testing/families/redis/resp/resp.ts';
 
 const bench = new RespBench(200_000_000);
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { outboundAgent } from '../../../../http/outbound/outbound-agent.ts';
-import { TestConnect, TEXTS } from '../testing.ts';
+import { TestConnect, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 import type { Destinations } from './plugin.ts';
 
 /** Those of a server that others use too: public addresses only. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DATE, INT32, INT64, STRING, TIMESTAMP, optional } from '../data/schema.ts';
 import { Decimal } from '../data/decimal.ts';
 import type { Value } from '../data/value.ts';
-import { record, map, struct, transform, applied } from './testing.ts';
+import {
+  record,
+  map,
+  struct,
+  transform,
+  applied,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('Cast', () => {
   test.each<[string, Value, Value]>([

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { INT32, STRING, optional } from '../data/schema.ts';
 import { Decimal } from '../data/decimal.ts';
-import { NOON, record, map, struct, transform, applied } from './testing.ts';
+import {
+  NOON,
+  record,
+  map,
+  struct,
+  transform,
+  applied,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('InsertField', () => {
   const all = {

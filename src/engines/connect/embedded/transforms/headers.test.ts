@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { INT32, STRING } from '../data/schema.ts';
-import { record, map, struct, transform } from './testing.ts';
+import {
+  record,
+  map,
+  struct,
+  transform,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('headers', () => {
   const headers = [

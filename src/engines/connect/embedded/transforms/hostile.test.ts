@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { DataError } from '../../errors.ts';
 import { parseJson } from '../data/json.ts';
 import type { Schema } from '../data/schema.ts';
-import { applied, map, record, struct, transform } from './testing.ts';
+import {
+  applied,
+  map,
+  record,
+  struct,
+  transform,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 const TOO_MANY = new DataError('There are too many values in one record');
 

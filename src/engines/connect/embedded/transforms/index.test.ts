@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { SinkRecord } from '../data/record.ts';
 import { INT32, STRING, type Schema } from '../data/schema.ts';
 import { readTransforms } from './index.ts';
-import { record, map, struct, transform, errorsOf } from './testing.ts';
+import {
+  record,
+  map,
+  struct,
+  transform,
+  errorsOf,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('predicates', () => {
   const chain = (predicate: Record<string, string>, negate = 'false') => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { record, transform } from './testing.ts';
+import {
+  record,
+  transform,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('routers', () => {
   test.each([

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { INT32, TIME, TIMESTAMP, optional } from '../data/schema.ts';
 import type { Value } from '../data/value.ts';
-import { NOON, record, map, struct, transform, applied } from './testing.ts';
+import {
+  NOON,
+  record,
+  map,
+  struct,
+  transform,
+  applied,
+} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('TimestampConverter', () => {
   test('refuses a text that is almost a time in linear time', () => {

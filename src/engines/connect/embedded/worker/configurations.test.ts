@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keeping, withSink } from './testing-connectors.ts';
+import {
+  keeping,
+  withSink,
+} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 describe('the check of a configuration', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LogError } from '../../../log/errors.ts';
-import { TestConnect, TEXTS } from '../testing.ts';
+import { TestConnect, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 
 test('a sink that reads damaged records fails with their place, and continues after them', async () => {
   const connect = await TestConnect.open();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JSONS, TestConnect } from '../testing.ts';
+import { JSONS, TestConnect } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 
 test('a dead letter queue that has been deleted is created again', async () => {
   const connect = await TestConnect.open();

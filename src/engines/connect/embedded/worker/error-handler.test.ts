@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import type { LogRecord } from '../../../log/record.ts';
 import { COMMON } from '../config/common.ts';

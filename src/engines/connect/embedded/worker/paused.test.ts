@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConnectError } from '../../errors.ts';
 import type { SinkPlugin, SourcePlugin } from '../connectors/plugin.ts';
-import { TestConnect, TEXTS } from '../testing.ts';
+import { TestConnect, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 
 test('a source whose system is unreachable can be paused, and shows it', async () => {
   let isThere = false;

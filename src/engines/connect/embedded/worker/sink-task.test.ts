@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ConnectError, RetriableError } from '../../errors.ts';
-import { JSONS, TEXTS } from '../testing.ts';
-import { keeping, withSink } from './testing-connectors.ts';
+import { JSONS, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
+import {
+  keeping,
+  withSink,
+} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 describe('a sink', () => {
   test('gets the same batch again after a retriable error, and no record twice otherwise', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { STORAGES, TestLog } from '../testing.ts';
+import { STORAGES, TestLog } from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 describe.each(STORAGES)('finding offsets, over $name', ({ storage }) => {
   test('searches a partition once, however often it is asked for', async () => {

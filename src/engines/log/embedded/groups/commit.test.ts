@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../../errors.ts';
-import { BY_HAND, STORAGES, TestLog } from '../testing.ts';
+import {
+  BY_HAND,
+  STORAGES,
+  TestLog,
+} from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 const first = { topic: 't', partition: 0 };
 const byHand = { topics: ['t'], config: BY_HAND };

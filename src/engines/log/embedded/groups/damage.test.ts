@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
-import { BY_HAND, FROM_START, record, textOf, TestLog, type OpenStorage } from '../testing.ts';
+import {
+  BY_HAND,
+  FROM_START,
+  record,
+  textOf,
+  TestLog,
+  type OpenStorage,
+} from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 /** A log on a disk that a test can damage. */
 async function open(): Promise<{ log: TestLog; damage: (value: string) => Promise<void> }> {

@@ -1,7 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BY_HAND, STORAGES, TestLog } from '../testing.ts';
+import {
+  BY_HAND,
+  STORAGES,
+  TestLog,
+} from '../../../../../testing/engines/log/embedded/embedded.ts';
 import { GRACE } from './empty-groups.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { Metadata } from '../metadata/metadata.ts';
 import { OffsetCommits } from './offset-commits.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FROM_START, STORAGES, TestLog } from '../testing.ts';
+import {
+  FROM_START,
+  STORAGES,
+  TestLog,
+} from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 describe.each(STORAGES)('sessions, over $name', ({ storage }) => {
   test('of five hundred idle instances need one alarm', async () => {

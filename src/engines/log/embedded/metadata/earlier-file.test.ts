@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierFile, newFile, structureOf } from '../../../../store/rows/testing-files.ts';
+import { earlierFile, newFile, structureOf } from '../../../../../testing/store/rows/files.ts';
 import { Metadata } from './metadata.ts';
 
 // Made by the version that wrote its SQL by hand: two clusters, two topics, two offsets and an empty group.

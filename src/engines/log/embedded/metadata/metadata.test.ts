@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { NO_LIMITS } from '../testing.ts';
+import { NO_LIMITS } from '../../../../../testing/engines/log/embedded/embedded.ts';
 import { Metadata } from './metadata.ts';
 
 function newFile(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { record, STORAGES, TestLog } from '../testing.ts';
+import { record, STORAGES, TestLog } from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 describe.each(STORAGES)('producing, over $name', ({ storage }) => {
   test('stays on one partition without keys until a batch of 16 KiB is full', async () => {

@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
-import { TestFiles } from '../../../../base/files/test-files.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import { LogError } from '../../errors.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
-import { DIRECTORY, openOn, readAll, record, settled, valuesOf } from './testing.ts';
+import {
+  DIRECTORY,
+  openOn,
+  readAll,
+  record,
+  settled,
+  valuesOf,
+} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 const SMALL: Partial<StorageSettings> = {
   segmentBytes: 2000,

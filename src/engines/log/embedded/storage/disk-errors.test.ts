@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
-import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
+import {
+  diskError,
+  TestFiles,
+  type Operation,
+} from '../../../../../testing/base/files/test-files.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
-import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
+import {
+  openOn,
+  readAll,
+  record,
+  settled,
+  valuesOf,
+} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 /** Makes the disk refuse operations on some files. @returns ends that */
 function failing(

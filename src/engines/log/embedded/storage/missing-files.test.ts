@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
-import { openOn, readAll, record, settled, TOPIC, valuesOf } from './testing.ts';
+import {
+  openOn,
+  readAll,
+  record,
+  settled,
+  TOPIC,
+  valuesOf,
+} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 /** About three records in a segment. */
 const SMALL: Partial<StorageSettings> = { segmentBytes: 300, tailBytes: 0, tailChunkBytes: 1 };

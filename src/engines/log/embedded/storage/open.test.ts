@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { MemoryFiles } from '../../../../base/files/memory-files.ts';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
-import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
+import {
+  openOn,
+  readAll,
+  record,
+  settled,
+  valuesOf,
+} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 const records = (...values: string[]) => values.map((value) => record(value));
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FROM_START, NO_LIMITS, record, STORAGES, TestLog } from '../testing.ts';
+import {
+  FROM_START,
+  NO_LIMITS,
+  record,
+  STORAGES,
+  TestLog,
+} from '../../../../../testing/engines/log/embedded/embedded.ts';
 
 describe.each(STORAGES)('a deletion, over $name', ({ storage }) => {
   test('of topics and clusters leaves nothing behind', async () => {

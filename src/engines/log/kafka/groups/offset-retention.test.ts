@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../../base/logger.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { KafkaParts } from '../parts.ts';
 import { FIRST_VISIT_DELAY, OffsetRetention, VISIT_INTERVAL } from './offset-retention.ts';
 

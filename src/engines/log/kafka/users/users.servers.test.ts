@@ -3,12 +3,12 @@ import { Consumer, Producer, type MessageToProduce } from '@platformatic/kafka';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startKafka, type KafkaServers } from '../../../../../scripts/servers/kafka.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { LogUser } from '../../engine.ts';
-import { NO_LIMITS } from '../../suite/testing-log.ts';
+import { NO_LIMITS } from '../../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from '../client/brokers.ts';
 import { KafkaLog } from '../engine.ts';
-import { serversAt } from '../testing.ts';
+import { serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
 const ADMIN = { username: 'plinth', password: 'secret-of-plinth' };

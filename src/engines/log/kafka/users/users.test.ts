@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../../base/logger.ts';
 import { randomIds } from '../../../../base/ids.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { UnreachableError } from '../client/broker-error.ts';
 import { KafkaUsers } from './users.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresql } from '../../../../../scripts/servers/postgresql.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { Composer } from '../../composer.ts';
 import {
   order,
@@ -9,11 +9,14 @@ import {
   ScriptedCourier,
   testUser,
   type RecordedDelivery,
-} from '../../suite/testing-queue.ts';
+} from '../../../../../testing/engines/queue/suite/queue.ts';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
 import { DEFAULT_CAPACITY } from '../queue-core.ts';
 import { Owners } from '../store/owners.ts';
-import { startCopies, type TestCopy } from './testing-copies.ts';
+import {
+  startCopies,
+  type TestCopy,
+} from '../../../../../testing/engines/queue/embedded/copies/copies.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { ServerTime } from './server-time.ts';
 
 const MINUTE = 60_000;

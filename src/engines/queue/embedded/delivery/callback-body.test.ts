@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../../../base/testing-any-character.ts';
+import { anyCharacter } from '../../../../../testing/base/any-character.ts';
 import type { Outcome } from '../../delivery.ts';
 import type { OutgoingMessage } from '../../composer.ts';
 import { callbackBody } from './callback-body.ts';

@@ -3,8 +3,14 @@ import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BreakOff } from '../../delivery.ts';
-import { LIMIT, TIMEOUT, courierTrials, failure, response } from './testing-courier.ts';
-import { tries } from '../../../../base/testing-tries.ts';
+import {
+  LIMIT,
+  TIMEOUT,
+  courierTrials,
+  failure,
+  response,
+} from '../../../../../testing/engines/queue/embedded/delivery/courier.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 
 const trial = courierTrials();
 

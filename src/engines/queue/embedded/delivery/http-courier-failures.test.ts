@@ -3,10 +3,14 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { NOWHERE } from '../../../../base/test-closed-port.ts';
+import { NOWHERE } from '../../../../../testing/base/test-closed-port.ts';
 import { Authority } from '../../../../http/authority.ts';
 import { addressRules } from '../../../../http/outbound/address-rules.ts';
-import { courierTrials, failure, response } from './testing-courier.ts';
+import {
+  courierTrials,
+  failure,
+  response,
+} from '../../../../../testing/engines/queue/embedded/delivery/courier.ts';
 
 const trial = courierTrials();
 

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { courierTrials, failure, response } from './testing-courier.ts';
+import {
+  courierTrials,
+  failure,
+  response,
+} from '../../../../../testing/engines/queue/embedded/delivery/courier.ts';
 
 const trial = courierTrials();
 

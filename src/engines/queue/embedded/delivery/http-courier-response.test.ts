@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { courierTrials, response } from './testing-courier.ts';
+import {
+  courierTrials,
+  response,
+} from '../../../../../testing/engines/queue/embedded/delivery/courier.ts';
 
 const trial = courierTrials();
 

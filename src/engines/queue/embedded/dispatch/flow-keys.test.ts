@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { upsertFlowControl } from '../store/flow-control-rows.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
-import { testUser } from '../testing.ts';
+import { testUser } from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import { Owners } from '../store/owners.ts';
 import { DispatchState } from './dispatch-state.ts';
 import { FlowKey } from './flow-key.ts';

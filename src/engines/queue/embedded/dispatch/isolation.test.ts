@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CapacityLimits } from './capacity.ts';
 import { LONG } from './in-flight-deliveries.ts';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  order,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 /** So few slots that a test can fill them. */
 const capacity = (parallelism: number, more: Partial<CapacityLimits> = {}): CapacityLimits => ({

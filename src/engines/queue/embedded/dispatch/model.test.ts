@@ -3,11 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { QueueCore } from '../queue-core.ts';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
-import { command, type Command } from './testing-model-commands.ts';
-import { CALLBACK_HOST, DeliveryModel } from './testing-model.ts';
+import {
+  order,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
+import {
+  command,
+  type Command,
+} from '../../../../../testing/engines/queue/embedded/dispatch/model-commands.ts';
+import {
+  CALLBACK_HOST,
+  DeliveryModel,
+} from '../../../../../testing/engines/queue/embedded/dispatch/model.ts';
 
 const SECOND = 1000;
 const USER_PARALLELISM = 6;

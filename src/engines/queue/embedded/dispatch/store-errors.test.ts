@@ -3,11 +3,17 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import type { Published } from '../../message.ts';
 import { query } from '../store/query.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  order,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  order,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const user = testUser();
 /**

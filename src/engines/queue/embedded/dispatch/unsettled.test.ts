@@ -1,6 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
+import {
+  order,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const SECOND = 1000;
 const user = testUser('ann', { maxGlobalParallelism: 1, timeout: 60 * SECOND });

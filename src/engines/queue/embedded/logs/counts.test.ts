@@ -6,7 +6,7 @@ import {
   startTestCore,
   testUser,
   type TestCore,
-} from '../testing.ts';
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import { countLog } from './counts.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 import type { LogFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import type { LogState } from '../../resources.ts';
@@ -10,7 +10,11 @@ import type { Transaction } from '../store/query.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import type { LoggedRow } from '../store/schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
-import { newFile, removeFiles, testUser } from '../testing.ts';
+import {
+  newFile,
+  removeFiles,
+  testUser,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import { LogIndex } from './log-index.ts';
 import { Logs } from './logs.ts';
 

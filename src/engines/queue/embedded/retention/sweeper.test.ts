@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { QueueError } from '../../errors.ts';
-import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
 import { query } from '../store/query.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import {
   newFile,
   order,
@@ -12,7 +12,7 @@ import {
   testUser,
   type TestCore,
   type TestCoreOptions,
-} from '../testing.ts';
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,17 @@
 import { cpSync, existsSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { query } from '../store/query.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { timeOf } from '../store/tickets.ts';
-import { newFile, order, removeFiles, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  newFile,
+  order,
+  removeFiles,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const MINUTE = 60_000;
 const user = testUser();

@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
 import { QueueError } from '../../errors.ts';
-import { order, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  order,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 
 const HOUR = 60 * 60 * 1000;
 const user = testUser();

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { randomIds } from '../../../../base/ids.ts';
-import { TestClock } from '../../../../base/test-clock.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { Owners } from '../store/owners.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
-import { newFile, removeFiles, testUser } from '../testing.ts';
+import {
+  newFile,
+  removeFiles,
+  testUser,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import { readStoredSigningKeys } from './stored-signing-keys.ts';
 import { KeyRing } from './key-ring.ts';

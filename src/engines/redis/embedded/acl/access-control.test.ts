@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, show, type PlainReply } from '../commands/testing.ts';
+import {
+  openTestDatabase,
+  show,
+  type PlainReply,
+} from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { EmbeddedSession } from '../session.ts';
 import { memoryAclStore, type AclStore } from './acl-store.ts';

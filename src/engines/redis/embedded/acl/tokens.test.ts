@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../commands/testing.ts';
+import { openTestDatabase } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { Database } from '../database.ts';
 import { hasMark, issueToken, markOf, userOfToken } from './tokens.ts';
 

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
-import type { PlainReply } from '../commands/testing.ts';
-import { openToClients, type TestClient } from './testing.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
+import type { PlainReply } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
+import {
+  openToClients,
+  type TestClient,
+} from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
 
 const KEYS = ['a', 'b', 'c'];
 const CLIENTS = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dumped } from '../persistence/rdb/testing.ts';
-import { openToClients } from './testing.ts';
+import { dumped } from '../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
+import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 

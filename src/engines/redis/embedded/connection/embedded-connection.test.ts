@@ -3,7 +3,7 @@ import type { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, SetReply } from '../../resp3.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
-import { openToConnections } from './testing.ts';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const error = (message: string) => [new RedisError(message)];
 const NOAUTH = error('NOAUTH Authentication required.');

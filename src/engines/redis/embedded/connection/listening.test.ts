@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PendingReply } from '../../connection.ts';
 import { RedisError } from '../../reply.ts';
 import { PushReply } from '../../resp3.ts';
-import { openToConnections } from './testing.ts';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const error = (message: string) => [new RedisError(message)];
 

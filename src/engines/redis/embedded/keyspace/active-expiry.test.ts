@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../commands/testing.ts';
+import { openTestDatabase } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { ActiveExpiry } from './active-expiry.ts';
 
 /** A database with this many keys that expire in ten seconds and that many that expire in ten hours. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../commands/testing.ts';
+import { openTestDatabase } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { DatabaseConfig } from '../config.ts';
 import { EMPTY_DATABASE_BYTES } from '../database.ts';
 import { Eviction } from './eviction.ts';

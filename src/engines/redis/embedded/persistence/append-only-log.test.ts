@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const MANIFEST = pathOf('manifest');
 const BASE_1 = pathOf('1.base.aof');

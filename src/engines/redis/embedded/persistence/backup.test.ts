@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 import { Database } from '../database.ts';
 import type { BackupSum } from '../../engine.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
-import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
-import { anyCommand, largeKey } from './testing-commands.ts';
-import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  anyCommand,
+  largeKey,
+} from '../../../../../testing/engines/redis/embedded/persistence/commands.ts';
+import {
+  openOn,
+  type Content,
+  type DurableTestDatabase,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const go = () => {};
 

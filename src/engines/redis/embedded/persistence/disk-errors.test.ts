@@ -1,8 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
-import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { type Content, contentOn, failing, noted, openOn, pathOf } from './testing.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
+import {
+  diskError,
+  TestFiles,
+  type Operation,
+} from '../../../../../testing/base/files/test-files.ts';
+import {
+  type Content,
+  contentOn,
+  failing,
+  noted,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';

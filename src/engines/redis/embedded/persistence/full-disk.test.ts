@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, noted, openOn, pathOf } from './testing.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  noted,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const LARGE = 'x'.repeat(10_000);

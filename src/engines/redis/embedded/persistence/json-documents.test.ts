@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  openOn,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const nested = (levels: number, inner: string) =>
   '{"a":'.repeat(levels) + inner + '}'.repeat(levels);

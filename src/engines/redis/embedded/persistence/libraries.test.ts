@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
-import { contentOn, openOn, pathOf } from './testing.ts';
+import {
+  contentOn,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const counting = (step: number) =>
   `#!lua name=counting\nredis.register_function('count', function(keys) return redis.call('INCRBY', keys[1], ${step}) end)`;

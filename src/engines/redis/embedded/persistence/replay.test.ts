@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parseCaseFile } from '../../../../../contract-tests/differential/case-file.ts';
 import type { CommandDocument } from '../../command-document.ts';
 import { fromText } from '../../bytes.ts';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOf, contentOn, openOn } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOf,
+  contentOn,
+  openOn,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const CASES = new URL('../../../../../contract-tests/differential/', import.meta.url);
 const DOCUMENTS = new URL('../../../../../generated/redis/command-documents.json', import.meta.url);

@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import type { Database } from '../database.ts';
 import type { AppendOnlyLog } from './append-only-log.ts';
-import { contentOn, openOn, pathOf, failing } from './testing.ts';
+import {
+  contentOn,
+  openOn,
+  pathOf,
+  failing,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 const BROKEN = 'MISCONF Errors writing to the AOF file: Input/output error';

@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
-import { contentOn, type DurableTestDatabase, noted, openOn, pathOf } from './testing.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  type DurableTestDatabase,
+  noted,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 /** One key of every kind, some with several commands' worth of elements. */
 async function fill({ run, session }: DurableTestDatabase): Promise<void> {

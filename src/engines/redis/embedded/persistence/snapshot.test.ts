@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../../base/testing-tries.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import { readCommands } from './command-reader.ts';
 import { Snapshot } from './snapshot.ts';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { anyCommand, largeKey } from './testing-commands.ts';
-import { contentOf } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import {
+  anyCommand,
+  largeKey,
+} from '../../../../../testing/engines/redis/embedded/persistence/commands.ts';
+import { contentOf } from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 function open() {
   let time = Date.UTC(2026, 0, 1);

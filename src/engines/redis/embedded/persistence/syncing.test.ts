@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { contentOn, noted, openOn, pathOf } from './testing.ts';
+import { TestFiles, type Operation } from '../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  noted,
+  openOn,
+  pathOf,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
 import { Ticker } from './ticker.ts';
 
 test('a task runs once for each tick that it requested', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
-import { catchInternalErrors } from '../../../../base/testing-internal-errors.ts';
-import { contentOn, openOn } from './testing.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
+import {
+  contentOn,
+  openOn,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 
 /** What no command has: it can't be encoded. */
 const UNLOGGABLE = ['SET', 'b', undefined as unknown as string];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../commands/testing.ts';
+import { openTestDatabase } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 function open(classes: string) {
   const { run, advance, database } = openTestDatabase();

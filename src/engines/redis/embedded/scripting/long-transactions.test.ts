@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { EmbeddedConnection } from '../connection/embedded-connection.ts';
-import { openToConnections } from '../connection/testing.ts';
-import { contentOn, failing, openOn } from '../persistence/testing.ts';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
+import {
+  contentOn,
+  failing,
+  openOn,
+} from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 import { EmbeddedSession } from '../session.ts';
 
 /** Takes longer than a slice on any machine. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { PushReply, VerbatimReply, type Resp3Reply } from '../../resp3.ts';
-import { openToConnections } from '../connection/testing.ts';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 import { Keyspace } from '../keyspace/keyspace.ts';
 import { ClientTracking, type TrackingClient } from './client-tracking.ts';
 import { TrackingTable } from './tracking-table.ts';

@@ -4,7 +4,7 @@ import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { Unavailable, ServerRefused } from '../../errors.ts';
 import { PendingReply } from '../../connection.ts';
-import { openEngine } from '../testing.ts';
+import { openEngine } from '../../../../../testing/engines/redis/server/server.ts';
 import { hashSlot } from './hash-slot.ts';
 
 const why = skipReason('redis');

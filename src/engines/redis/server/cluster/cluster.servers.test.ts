@@ -8,8 +8,8 @@ import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, RedisError } from '../../reply.ts';
-import { plainReply, type PlainReply } from '../../suite/testing-redis.ts';
-import { openEngine } from '../testing.ts';
+import { plainReply, type PlainReply } from '../../../../../testing/engines/redis/suite/redis.ts';
+import { openEngine } from '../../../../../testing/engines/redis/server/server.ts';
 import { hashSlot } from './hash-slot.ts';
 
 const why = skipReason('redis');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierFile, newFile, structureOf } from '../../../../store/rows/testing-files.ts';
+import { earlierFile, newFile, structureOf } from '../../../../../testing/store/rows/files.ts';
 import { EmbeddedRegistries } from '../embedded-registries.ts';
 
 // Written by the version that had its SQL as text. It has `text`, deleted and with a mode, `users` with a level, and

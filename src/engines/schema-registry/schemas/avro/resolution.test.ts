@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Work } from '../work.ts';
 import { avroFormat } from './format.ts';
-import { tries } from '../../../../base/testing-tries.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 
 type Definition = string | Definition[] | { readonly [attribute: string]: unknown };
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Work } from '../work.ts';
 import { jsonSchemaFormat } from './format.ts';
-import { tries } from '../../../../base/testing-tries.ts';
+import { tries } from '../../../../../testing/base/tries.ts';
 
 const RUNS = tries(1000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestConnect } from '../../testing.ts';
+import { TestConnect } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
 
 const GOOD = {
   'connector.class': 'PostgresConnector',

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { TestConnect } from '../../testing.ts';
+import { TestConnect } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
 import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
-import { created, PEOPLE, read, replicatingPostgres } from './testing-postgres.ts';
+import {
+  created,
+  PEOPLE,
+  read,
+  replicatingPostgres,
+} from '../../../../../../testing/engines/connect/embedded/connectors/debezium/postgres.ts';
 
 const { open, properties } = replicatingPostgres();
 

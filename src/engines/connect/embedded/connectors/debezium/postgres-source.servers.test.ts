@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { created, PEOPLE, read, replicatingPostgres } from './testing-postgres.ts';
+import {
+  created,
+  PEOPLE,
+  read,
+  replicatingPostgres,
+} from '../../../../../../testing/engines/connect/embedded/connectors/debezium/postgres.ts';
 
 const { open, properties } = replicatingPostgres();
 

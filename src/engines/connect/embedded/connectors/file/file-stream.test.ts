@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TestConnect, TEXTS } from '../../testing.ts';
+import { TestConnect, TEXTS } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
 
 const source = (file = 'in.txt') => ({
   ...TEXTS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { start } from './testing.ts';
+import { start } from '../../../../../../testing/engines/connect/embedded/connectors/http/http.ts';
 
 describe('access tokens', () => {
   const oauth = (url: string, more: Record<string, string> = {}) => ({

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TestConnect, TEXTS } from '../../testing.ts';
+import { TestConnect, TEXTS } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
 
 const AVRO = {
   'value.converter': 'io.confluent.connect.avro.AvroConverter',

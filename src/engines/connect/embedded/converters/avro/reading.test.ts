@@ -10,7 +10,11 @@ import {
   TIME,
   TIMESTAMP,
 } from '../../data/schema.ts';
-import { AvroBench, map, type Definition } from './testing.ts';
+import {
+  AvroBench,
+  map,
+  type Definition,
+} from '../../../../../../testing/engines/connect/embedded/converters/avro/avro.ts';
 
 const bench = new AvroBench();
 const record = (name: string, ...fields: object[]) => ({ type: 'record', name, fields });

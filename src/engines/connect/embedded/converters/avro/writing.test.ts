@@ -12,7 +12,11 @@ import {
   type Schema,
 } from '../../data/schema.ts';
 import type { Value } from '../../data/value.ts';
-import { AvroBench, map, struct } from './testing.ts';
+import {
+  AvroBench,
+  map,
+  struct,
+} from '../../../../../../testing/engines/connect/embedded/converters/avro/avro.ts';
 
 const bench = new AvroBench();
 

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import type { LogFile } from '../../../../../base/files/files.ts';
-import { TestFiles } from '../../../../../base/files/test-files.ts';
-import { TestClock } from '../../../../../base/test-clock.ts';
+import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
+import { TestClock } from '../../../../../../testing/base/test-clock.ts';
 import type { StorageSettings } from '../settings.ts';
 import type { Cleanup } from '../storage.ts';
 import type { ReadRecord } from '../stored-record.ts';
-import { COMPACT, openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
+import {
+  COMPACT,
+  openOn,
+  readAll,
+  record,
+  settled,
+  TOPIC,
+  valuesOf,
+} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 const HOUR = 3600_000;
 const SMALL: Partial<StorageSettings> = { segmentBytes: 1024, indexIntervalBytes: 256 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catchInternalErrors } from '../../../../../base/testing-internal-errors.ts';
+import { catchInternalErrors } from '../../../../../../testing/base/internal-errors.ts';
 import type { LogError } from '../../../errors.ts';
 import { GroupCommit, type Group, type GroupSource } from './group-commit.ts';
 import type { Journal } from './journal.ts';

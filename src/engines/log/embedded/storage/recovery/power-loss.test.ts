@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
 import type { StorageSettings } from '../settings.ts';
-import { openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
+import {
+  openOn,
+  readAll,
+  record,
+  settled,
+  TOPIC,
+  valuesOf,
+} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 /** Two batches of two records fill a segment; nothing is read from memory. */
 const SMALL: Partial<StorageSettings> = {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../base/files/test-files.ts';
+import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
 import type { StorageSettings } from '../settings.ts';
-import { openOn, readAll, record, valuesOf } from '../testing.ts';
+import {
+  openOn,
+  readAll,
+  record,
+  valuesOf,
+} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
 
 const SMALL: Partial<StorageSettings> = {
   segmentBytes: 2000,

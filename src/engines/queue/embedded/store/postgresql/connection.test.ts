@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { NOWHERE } from '../../../../../base/test-closed-port.ts';
+import { NOWHERE } from '../../../../../../testing/base/test-closed-port.ts';
 import { Connection } from './connection.ts';
 import { isUnreachable } from './server-errors.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
 import { skipReason } from '../../../../../../scripts/servers/skip-reason.ts';
 import { queueEngineSuite } from '../../../engine-suite.ts';
-import { PostgresqlQueueBench } from './testing-bench.ts';
+import { PostgresqlQueueBench } from '../../../../../../testing/engines/queue/embedded/store/postgresql/bench.ts';
 
 const missing = skipReason('postgresql');
 const server = missing === undefined ? await startPostgresql() : undefined;

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 /** Stores bits written as `1011`, and reads them so. */
 function write({ run }: TestDatabase, key: string, bits: string): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, Status, type Reply } from '../../../reply.ts';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 /** As {@link openTestDatabase}, with commands and replies as bytes. */
 function open() {

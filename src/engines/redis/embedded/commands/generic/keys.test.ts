@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('DEL, UNLINK, EXISTS and TOUCH count the existing keys', () => {
   const { run, logged } = openTestDatabase();

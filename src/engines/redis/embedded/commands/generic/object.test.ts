@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test.each([
   ['int', 'SET k 42'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('RENAME moves a value with its expiry, and overwrites the destination', () => {
   const { run, logged } = openTestDatabase();

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase, show } from '../testing.ts';
+import {
+  openTestDatabase,
+  show,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('numbers are sorted as numbers, and as bytes with ALPHA', () => {
   const { run } = openTestDatabase();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RedisError } from '../../../reply.ts';
 import { Database } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('WAIT answers 0 at once, because there are no replicas', () => {
   const { run } = openTestDatabase();

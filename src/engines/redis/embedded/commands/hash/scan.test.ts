@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 function fill({ run }: TestDatabase, size: number): void {
   const pairs = Array.from({ length: size }, (_, i) => [`f${i}`, `v${i}`]).flat();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { murmurHash } from './murmur-hash.ts';
-import { tries } from '../../../../../base/testing-tries.ts';
+import { tries } from '../../../../../../testing/base/tries.ts';
 
 const M = 0xc6a4a7935bd1e995n;
 const all64 = (value: bigint) => BigInt.asUintN(64, value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JsonDocument } from '../../values/json/document.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const nested = (levels: number, inner: string) =>
   '{"a":'.repeat(levels) + inner + '}'.repeat(levels);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 describe('LINSERT', () => {
   test('LINSERT puts an element next to the first that equals the pivot', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NullArray } from '../../../reply.ts';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 describe('LPOP and RPOP', () => {
   test('LPOP and RPOP take one element, or with a count several, the outermost first', () => {

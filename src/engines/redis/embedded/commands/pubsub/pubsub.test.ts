@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscriber } from '../../pubsub/channels.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('PUBLISH returns the number of receivers, PUBSUB describes the subscriptions', () => {
   const { run, database } = openTestDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Database } from '../../database.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const { run } = openTestDatabase();
 const evaluate = (lua: string) => run('EVAL', lua, '0');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('GETUSER and LIST show the rules as Redis 7.2 prints them', () => {
   const { run } = openTestDatabase();

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { Database, EMPTY_DATABASE_BYTES } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase, show } from '../testing.ts';
+import {
+  openTestDatabase,
+  show,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 /** Each reading of the clock is so many milliseconds after the last one, so that each command takes as long. */
 function openSlow(ms: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Database, EMPTY_DATABASE_BYTES } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 /** The fields of INFO by name, with the headings under `#`. */
 function fieldsOf(info: unknown): Record<string, string> {

@@ -3,7 +3,7 @@ import { array, assert, nat, option, property, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allOf } from '../../steps.ts';
 import { SetValue } from '../../values/set.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { difference, intersection, intersectionSize, union } from './operations.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';

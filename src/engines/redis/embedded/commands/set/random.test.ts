@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = Array.from({ length: 1500 }, (_, i) => `w${i}`);

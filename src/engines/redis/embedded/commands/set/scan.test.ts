@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type PlainReply } from '../testing.ts';
+import {
+  openTestDatabase,
+  type PlainReply,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const words = Array.from({ length: 300 }, (_, i) => `w${i}`);
 

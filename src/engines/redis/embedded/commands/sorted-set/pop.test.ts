@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('ZPOPMIN and ZPOPMAX take members from an end, the outermost first', () => {
   const { run, logged } = openTestDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandsOf } from '../../persistence/value-commands.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const MOST = 9_223_372_036_854_775_807n;
 

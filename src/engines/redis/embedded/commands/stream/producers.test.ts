@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { commandsOf } from '../../persistence/value-commands.ts';
-import { openTestDatabase, type PlainReply, type TestDatabase } from '../testing.ts';
+import {
+  openTestDatabase,
+  type PlainReply,
+  type TestDatabase,
+} from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 /** The fields of XINFO STREAM that tell of producers, by name. */
 function figures({ run }: Pick<TestDatabase, 'run'>, key = 's'): Record<string, PlainReply> {

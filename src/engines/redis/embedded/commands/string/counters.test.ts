@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const NOT_INTEGER = 'ERR value is not an integer or out of range';
 const OVERFLOW = 'ERR increment or decrement would overflow';

@@ -6,7 +6,12 @@ import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
-import { contentOf, dumped, restored, versionOf } from './testing.ts';
+import {
+  contentOf,
+  dumped,
+  restored,
+  versionOf,
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
 
 test.each([
   ['string', 'x'],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ByteString } from '../../../bytes.ts';
-import { contentOf, dumped, read, restored, versionOf, ziplist } from './testing.ts';
+import {
+  contentOf,
+  dumped,
+  read,
+  restored,
+  versionOf,
+  ziplist,
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
 
 function fromHex(hex: string): ByteString {
   return Buffer.from(hex, 'hex').toString('latin1');

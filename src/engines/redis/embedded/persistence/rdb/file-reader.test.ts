@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf } from '../testing.ts';
+import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
+import {
+  contentOn,
+  openOn,
+  pathOf,
+} from '../../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 import { crc64 } from './crc64.ts';
 import { opcode } from './opcode.ts';
 import { allOf } from '../../steps.ts';

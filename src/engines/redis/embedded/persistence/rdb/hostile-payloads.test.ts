@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RedisError } from '../../../reply.ts';
-import { contentOf, dumped, payloadOf, read, restored, ziplist } from './testing.ts';
-import { tries } from '../../../../../base/testing-tries.ts';
+import {
+  contentOf,
+  dumped,
+  payloadOf,
+  read,
+  restored,
+  ziplist,
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
+import { tries } from '../../../../../../testing/base/tries.ts';
 
 test('a payload with a wrong version or checksum is refused', () => {
   const wrong = 'ERR DUMP payload version or checksum are wrong';

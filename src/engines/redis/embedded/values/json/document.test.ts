@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromText, toText } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { openTestDatabase } from '../../commands/testing.ts';
+import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { JsonDocument } from './document.ts';
 import { bytesOfJson, copyOf } from './json-value.ts';
 import { parseJson } from './parse.ts';
 import { printJson } from './print.ts';
-import { tries } from '../../../../../base/testing-tries.ts';
+import { tries } from '../../../../../../testing/base/tries.ts';
 
 /** JSON whose members share few names, so that paths match them; some names occur twice in an object. */
 const text = fc.letrec<{ value: string; array: string; object: string }>((tie) => ({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tries } from '../../../../../base/testing-tries.ts';
+import { tries } from '../../../../../../testing/base/tries.ts';
 import { readListpack } from '../../persistence/rdb/listpack.ts';
 import { ConsumerGroup } from './consumer-group.ts';
 import { formatId, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';

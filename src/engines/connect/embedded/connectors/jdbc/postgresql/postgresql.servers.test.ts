@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { TestConnect, TEXTS } from '../../../testing.ts';
+import {
+  TestConnect,
+  TEXTS,
+} from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
-import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
+import {
+  append,
+  sinkProperties,
+  sourceProperties,
+  withSchema,
+  type Bench,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 import {
   startPostgresql,
   type PostgresqlServer,

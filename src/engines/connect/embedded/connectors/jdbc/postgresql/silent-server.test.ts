@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { TestConnect } from '../../../testing.ts';
-import { sinkProperties, sourceProperties, withSchema } from '../testing.ts';
+import { TestConnect } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
+import {
+  sinkProperties,
+  sourceProperties,
+  withSchema,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 
 /** Takes connections and never says a word. */
 async function silentServer(): Promise<{ readonly url: string; readonly open: Set<Socket> }> {

@@ -7,7 +7,7 @@ import {
   withSchema,
   type Bench,
   type Field,
-} from '../testing.ts';
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 
 const person = (id: number, name: string | null) => ({
   value: withSchema([ID, NAME], { id, name }),

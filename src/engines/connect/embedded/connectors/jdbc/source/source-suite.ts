@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sourceProperties, type Bench } from '../testing.ts';
+import {
+  sourceProperties,
+  type Bench,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 
 async function start(
   open: () => Promise<Bench>,

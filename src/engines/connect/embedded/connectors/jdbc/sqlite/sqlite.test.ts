@@ -4,10 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../../../../base/clock.ts';
-import { TestConnect } from '../../../testing.ts';
+import { TestConnect } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
-import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
+import {
+  append,
+  sinkProperties,
+  sourceProperties,
+  withSchema,
+  type Bench,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 import { SqliteDatabase } from './database.ts';
 
 async function open(): Promise<Bench & { readonly file: DatabaseSync }> {

@@ -7,7 +7,7 @@ import { printJson } from '../print.ts';
 import { Evaluation } from './evaluate.ts';
 import { parsePath } from './parse-path.ts';
 import { StepLimit } from './step-limit.ts';
-import { tries } from '../../../../../../base/testing-tries.ts';
+import { tries } from '../../../../../../../testing/base/tries.ts';
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
