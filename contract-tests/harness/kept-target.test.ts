@@ -62,6 +62,18 @@ test('so is a platform that serves nothing since a reset has failed', async () =
   ]);
 });
 
+test('so is one on which tests have timed out, although it answers', async () => {
+  const first = await current();
+  await fetch(kept.url, { method: 'DELETE' });
+  const second = await current();
+  expect(second).not.toBe(first);
+  expect(await current()).toBe(second);
+  expect(stopped).toEqual(['SIGKILL']);
+  expect(told).toEqual([
+    'the platform under test is lost (its tests time out): the next test files get another one',
+  ]);
+});
+
 test('a platform whose engine fails is not lost', async () => {
   parts = [{ kind: 'engine', name: 'redis', status: 'failing', reason: 'its server is away' }];
   await current();

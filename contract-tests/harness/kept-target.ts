@@ -11,7 +11,7 @@ export interface StartedTarget {
 
 /** Tells test files which platform they run against. */
 export interface KeptTarget {
-  /** Answers each request with the current target as JSON. */
+  /** Answers GET with the current target as JSON. DELETE says that tests on it time out. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -29,19 +29,25 @@ export async function keepTarget(
   tell: (sentence: string) => void,
 ): Promise<KeptTarget> {
   let started: StartedTarget | undefined = await start();
+  let hangs: string | undefined;
   const current = async (): Promise<Target> => {
-    const lost = started && (await lossOf(started.target));
+    const lost = started && (hangs ?? (await lossOf(started.target)));
     if (started !== undefined && lost === undefined) return started.target;
     if (started !== undefined) {
       tell(`the platform under test is lost (${lost}): the next test files get another one`);
       await started.stop('SIGKILL');
-      started = undefined;
+      started = hangs = undefined;
     }
     started = await start();
     return started.target;
   };
   let last: Promise<unknown> = Promise.resolve();
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (request.method === 'DELETE') {
+      hangs = 'its tests time out';
+      response.end();
+      return;
+    }
     const asked = last.then(current);
     last = asked.catch(() => undefined);
     asked.then(

@@ -14,10 +14,43 @@ export interface TestResult {
 }
 
 const OUTPUT = process.env['TEST_RESULTS']!;
+/** Milliseconds without a result after which a run hangs: twice the time that a test may take. */
+const HANGS_AFTER = 600_000;
 
-/** Records what Vitest's own reports omit: why a test was skipped. */
+/**
+ * Records what Vitest's own reports omit: why a test was skipped. Ends a run that hangs, and names the tests that it was
+ * running.
+ */
 export default class ResultsReporter implements Reporter {
+  readonly #running = new Set<TestCase>();
+  readonly #files = new Set<TestModule>();
+  #stalled: NodeJS.Timeout | undefined;
+
+  onTestRunStart(): void {
+    this.#stalled = setTimeout(() => this.#endHanging(), HANGS_AFTER).unref();
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    this.#files.add(module);
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.#running.add(test);
+  }
+
+  #endHanging(): void {
+    const note = `no test has ended for ${HANGS_AFTER / 60_000} minutes, so the run was ended`;
+    const add = (file: string, name: string) => keep({ file, name, state: 'failed', note });
+    for (const { module, fullName } of this.#running) add(module.relativeModuleId, fullName);
+    // A worker that never yields has not said which test it has begun.
+    for (const { relativeModuleId } of this.#files) add(relativeModuleId, 'the file');
+    if (this.#files.size === 0) add('the run', 'its end');
+    process.exit(1);
+  }
+
   onTestCaseResult(test: TestCase): void {
+    this.#running.delete(test);
+    this.#stalled?.refresh();
     const result = test.result();
     if (result.state === 'pending') return;
     const note =
@@ -34,6 +67,7 @@ export default class ResultsReporter implements Reporter {
 
   /** The same for a file that can't be loaded. */
   onTestModuleEnd(module: TestModule): void {
+    this.#files.delete(module);
     recordErrors(module.relativeModuleId, 'the file', module.errors());
   }
 

@@ -6,6 +6,10 @@ import type { TestResult } from './reporter.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTER = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
+/** The process groups of runs in progress, which end with this process, whatever hangs in them. */
+const groups = new Set<number>();
+process.on('exit', () => groups.forEach(killGroup));
+
 /** A file is read as text, whatever a surrounding program asks for. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
@@ -38,11 +42,18 @@ export async function runVitest(order: VitestOrder): Promise<readonly TestResult
     ...files,
   ];
   const code = await new Promise<number>((resolve) => {
-    spawn('vitest', args, {
+    const run = spawn('vitest', args, {
       cwd: ROOT,
       stdio: 'inherit',
+      detached: true,
       env: { ...process.env, ...(process.stdout.isTTY ? {} : PLAIN), ...env, TEST_RESULTS: report },
-    }).on('exit', (exit) => resolve(exit ?? 1));
+    });
+    groups.add(run.pid!);
+    run.on('exit', (exit) => {
+      killGroup(run.pid!);
+      groups.delete(run.pid!);
+      resolve(exit ?? 1);
+    });
   });
   const results = readFileSync(report, 'utf8')
     .split('\n')
@@ -51,4 +62,12 @@ export async function runVitest(order: VitestOrder): Promise<readonly TestResult
   if (code === 0 || results.some(({ state }) => state === 'failed')) return results;
   const note = `Vitest ended with ${code}, and no test has failed`;
   return [...results, { file: 'the run', name, state: 'failed', note }];
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // All of its processes have ended.
+  }
 }
