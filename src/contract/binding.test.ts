@@ -492,6 +492,20 @@ describe.each([
     expect(await ask('GET', '/things/two')).toEqual([200, 'nothing came']);
   });
 
+  test('a request whose answer is on its way when the server stops does not abort', async () => {
+    const stop = new AbortController();
+    const signals: AbortSignal[] = [];
+    const answering: AnyHandler = ({ signal }) => {
+      signals.push(signal);
+      setImmediate(() => stop.abort());
+      return { status: 200, body: 'here it is' };
+    };
+    await serve({ ...fine, getThing: answering }, { stopping: stop.signal });
+    expect(await ask('GET', '/things/one')).toEqual([200, 'here it is']);
+    expect(stop.signal.aborted).toBe(true);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
   test('an operation without a handler, or a handler without an operation, is refused at the start', () => {
     const options = { log: {} as Logger };
     const { getThing } = fine;

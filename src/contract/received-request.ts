@@ -1,5 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { EventStream } from '../http/event-stream.ts';
 import type { Call } from './call.ts';
 import type { AnyRequest } from './handler.ts';
 
@@ -12,8 +13,7 @@ export class ReceivedRequest implements AnyRequest {
   readonly body: unknown;
   readonly rawBody: Buffer;
   readonly rawQuery: string;
-  readonly #incoming: IncomingMessage;
-  readonly #response: ServerResponse;
+  readonly #call: Call;
   readonly #stopping: AbortSignal | undefined;
   #signal: AbortSignal | undefined;
 
@@ -26,43 +26,47 @@ export class ReceivedRequest implements AnyRequest {
     this.body = call.body;
     this.rawBody = call.rawBody;
     this.rawQuery = call.rawQuery;
-    this.#incoming = call.request;
-    this.#response = call.response;
+    this.#call = call;
     this.#stopping = stopping;
   }
 
   get headers(): IncomingHttpHeaders {
-    return this.#incoming.headers;
+    return this.#call.request.headers;
   }
 
   get rawHeaders(): readonly string[] {
-    return this.#incoming.rawHeaders;
+    return this.#call.request.rawHeaders;
   }
 
   get remoteAddress(): string | undefined {
-    return this.#incoming.socket.remoteAddress;
+    return this.#call.request.socket.remoteAddress;
   }
 
   get signal(): AbortSignal {
-    return (this.#signal ??= endOfWaiting(this.#response, this.#stopping));
+    return (this.#signal ??= endOfWaiting(this.#call, this.#stopping));
   }
 }
 
 /**
  * A signal that aborts when the client closes its side (as most clients that leave do), when the connection closes
- * before the answer is written or is reset after it, or when the server stops.
+ * before the answer is written or is reset after it, or when the server stops. An answer that a stop finds on its way to
+ * the client is still sent, so it does not abort the request; one in events is ended by it.
  */
-function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
+function endOfWaiting(call: Call, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort();
+  const stop = () => {
+    if (call.answer === undefined || call.answer.body instanceof EventStream) abort();
+  };
+  const { response } = call;
   const { socket } = response.req;
   const closed = () => {
-    stopping?.removeEventListener('abort', abort);
+    stopping?.removeEventListener('abort', stop);
     socket.off('end', abort);
     if (response.writableFinished) onConnectionReset(socket, abort);
     else abort();
   };
-  stopping?.addEventListener('abort', abort);
+  stopping?.addEventListener('abort', stop);
   socket.on('end', abort);
   if (response.destroyed) closed();
   else response.on('close', closed);

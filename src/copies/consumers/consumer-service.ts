@@ -26,11 +26,13 @@ export type ConsumerCall =
  * - an instance and the arguments of the operation;
  * - the number of an earlier call whose answer the client did not receive; the answer says whether that call had
  *   arrived;
- * - instances of a cluster that the caller hands over; the answer says which of them were accepted.
+ * - instances of a cluster that the caller hands over; the answer says which of them were accepted;
+ * - the caller ends in order, and its clients have received all answers.
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
   | readonly ['adopt', string, readonly InstanceState[]]
+  | readonly ['end']
   | readonly ['of', string, string, string, ...ConsumerCall];
 
 export interface ConsumerServiceOptions {
@@ -42,6 +44,8 @@ export interface ConsumerServiceOptions {
 
 /** A consume on behalf of another copy that is waiting, or was the last one to be answered. */
 interface ForwardedConsume {
+  /** The name of that copy. */
+  readonly caller: string;
   readonly waiting: AbortController;
   readonly forget: () => void;
   isAnswered: boolean;
@@ -49,8 +53,8 @@ interface ForwardedConsume {
 
 /**
  * Serves this process's instances of groups to other copies. If the forwarding copy reports that the client did not
- * receive the messages of a consume, or if that copy ends, they count as undelivered; this is possible until the
- * instance's next request.
+ * receive the messages of a consume, or if that copy ends without a word, they count as undelivered; this is
+ * possible until the instance's next request.
  */
 export class ConsumerService {
   readonly #options: ConsumerServiceOptions;
@@ -72,6 +76,7 @@ export class ConsumerService {
       return given !== undefined;
     }
     if (asked[0] === 'adopt') return this.#adopt(asked[1], asked[2], caller.name);
+    if (asked[0] === 'end') return this.#callerEnds(caller.name);
     const { engine, owners, stopping } = this.#options;
     const [, cluster, group, instance, ...call] = asked;
     if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
@@ -79,6 +84,12 @@ export class ConsumerService {
     const key = { cluster, group, instance, local: log.instances };
     if (!owners.isLocal(key)) throw new NotServed();
     return owners.runLocally(key, () => this.#do(log, key, call, caller));
+  }
+
+  #callerEnds(name: string): void {
+    for (const given of this.#consumes.values()) {
+      if (given.caller === name && given.isAnswered) given.forget();
+    }
   }
 
   /** Takes over instances of another copy. @returns which of them */
@@ -160,7 +171,12 @@ export class ConsumerService {
       calls.delete(id);
       if (calls.size === 0 && this.#calls.get(name) === calls) this.#calls.delete(name);
     };
-    const given: ForwardedConsume = { waiting, forget, isAnswered: false };
+    const given: ForwardedConsume = {
+      caller: caller.name,
+      waiting,
+      forget,
+      isAnswered: false,
+    };
     this.#consumes.set(id, given);
     return given;
   }

@@ -27,7 +27,7 @@ async function openCluster() {
   const engine = await EmbeddedLog.open({});
   await engine.createCluster('main', NO_LIMITS);
   const log = Object.assign(engine.cluster('main'), { instances: NO_INSTANCES });
-  const cluster = new SharedCluster('main', log, { owners, calls, clock: systemClock });
+  const cluster = new SharedCluster('main', log, new Map(), { owners, calls, clock: systemClock });
   onTestFinished(async () => {
     calls.close();
     await engine.close();

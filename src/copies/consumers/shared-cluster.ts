@@ -39,6 +39,9 @@ export interface SharedClusterOptions {
   readonly clock: Clock;
 }
 
+/** The copies to which consumes have been forwarded, by name. */
+export type AskedCopies = Map<string, CopyAddress>;
+
 /** An instance of a group in another copy. */
 interface RemoteInstance {
   readonly owner: CopyAddress;
@@ -53,10 +56,12 @@ export class SharedCluster implements LogCluster {
   readonly #owners: InstanceOwners;
   readonly #calls: CopyCalls;
   readonly #clock: Clock;
+  readonly #asked: AskedCopies;
 
   constructor(
     id: string,
     log: LogCluster & HasInstances,
+    asked: AskedCopies,
     { owners, calls, clock }: SharedClusterOptions,
   ) {
     this.#id = id;
@@ -64,6 +69,7 @@ export class SharedCluster implements LogCluster {
     this.#owners = owners;
     this.#calls = calls;
     this.#clock = clock;
+    this.#asked = asked;
   }
 
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
@@ -236,6 +242,7 @@ export class SharedCluster implements LogCluster {
     const timeout = Math.min(timeLeft, MAX_REMOTE_WAIT);
     const passed: ForwardedConsumeOptions = { ...options, timeout };
     const args = ['of', this.#id, group, instance, 'consume', passed];
+    this.#asked.set(owner.name, owner);
     const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
     let isAnswered = false;
     const undo = () => this.#undo(owner, number, () => isAnswered);
@@ -247,6 +254,7 @@ export class SharedCluster implements LogCluster {
       return isAborted(signal) ? [] : records;
     } catch (error) {
       signal?.removeEventListener('abort', undo);
+      if (error instanceof CopyUnreachable) this.#asked.delete(owner.name);
       throw error;
     } finally {
       isAnswered = true;

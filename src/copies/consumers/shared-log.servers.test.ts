@@ -232,6 +232,17 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await consume(three, 'i', FROM_START)).toEqual(['a', 'b']);
   });
 
+  test('do not deliver messages again that a copy passed on before it ended in order', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await one.cluster.consume('g', 'i', options(FROM_START, 0));
+    await produce(one, 'a', 'b');
+    expect(await consume(two, 'i', FROM_START)).toEqual(['a', 'b']);
+    await two.end();
+    await produce(one, 'c');
+    expect(await consume(three, 'i', FROM_START)).toEqual(['c']);
+  });
+
   test('deliver messages again that a client of another copy did not receive', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ClusterLimits, LogCluster, LogEngine, LogUsers } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type { Transactions } from '../../engines/log/transactions.ts';
@@ -5,7 +6,10 @@ import type { AbandonedTransactions } from '../abandoned-transactions.ts';
 import type { CopyPort } from '../copy-port.ts';
 import { ConsumerService, CONSUMERS, type ConsumerServiceOptions } from './consumer-service.ts';
 import { handOver, type HandOverOptions } from './hand-over.ts';
-import { SharedCluster, type SharedClusterOptions } from './shared-cluster.ts';
+import { SharedCluster, type AskedCopies, type SharedClusterOptions } from './shared-cluster.ts';
+
+/** Timeout for telling other copies of the end, in milliseconds, because it delays a stop. */
+const END_TIMEOUT = 3000;
 
 /** A log that several processes use, each with its own instances of groups. */
 export interface LogWithInstances extends LogEngine {
@@ -31,6 +35,7 @@ export interface SharedLogOptions
 export class SharedLog implements LogEngine {
   readonly #options: SharedLogOptions;
   readonly #service: ConsumerService;
+  readonly #asked: AskedCopies = new Map();
   readonly #clusters = new Map<string, { inner: LogCluster; shared: SharedCluster }>();
 
   constructor(options: SharedLogOptions) {
@@ -44,7 +49,7 @@ export class SharedLog implements LogEngine {
     const known = this.#clusters.get(id);
     if (known?.inner === inner) return known.shared;
     const { owners } = this.#options;
-    const shared = new SharedCluster(id, inner, this.#options);
+    const shared = new SharedCluster(id, inner, this.#asked, this.#options);
     this.#clusters.set(id, { inner, shared });
     const { instances: local } = inner;
     local.onRemoved((group, instance) => {
@@ -94,9 +99,20 @@ export class SharedLog implements LogEngine {
   async close(): Promise<void> {
     const { engine } = this.#options;
     const clusters = engine.clusters().map((id) => [id, engine.cluster(id).instances] as const);
-    await handOver(clusters, this.#options);
+    const told = Promise.race([this.#tellEnd(), wait(END_TIMEOUT, undefined, { ref: false })]);
+    await Promise.all([told, handOver(clusters, this.#options)]);
     await this.#options.abandoned?.close();
     await this.#options.engine.close();
     await this.#options.owners.close();
+  }
+
+  /** Tells the owners of instances that messages which they gave to clients of this copy have arrived. */
+  async #tellEnd(): Promise<void> {
+    const { calls } = this.#options;
+    const told = [...this.#asked.values()].map((copy) => {
+      // Whoever is not told delivers them again.
+      return calls.call(copy, CONSUMERS, ['end']).catch(() => undefined);
+    });
+    await Promise.all(told);
   }
 }
