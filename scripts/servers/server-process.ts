@@ -154,8 +154,13 @@ export class ServerProcess implements AsyncDisposable {
     this.#child = child;
     let ended: string | undefined;
     child.once('error', (error) => (ended = String(error)));
-    child.once('exit', (code, signal) => (ended ??= `ended with ${code ?? signal}`));
-    if (child.pid !== undefined) this.#guard = guard(child.pid, folder.path);
+    const guarding = child.pid === undefined ? undefined : guard(child.pid, folder.path);
+    this.#guard = guarding;
+    child.once('exit', (code, signal) => {
+      ended ??= `ended with ${code ?? signal}`;
+      // The system may soon give the same id to another process, which the guard would kill.
+      guarding?.kill('SIGKILL');
+    });
     const deadline = Date.now() + READY_WITHIN;
     for (;;) {
       const reason = await this.#reasonToWait();

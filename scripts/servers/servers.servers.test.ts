@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { QUICK_FAILOVER, startRedisCluster } from './redis-cluster.ts';
@@ -20,6 +20,18 @@ const asked = async <T>(server: RedisServer, ...command: [string, ...string[]]):
     client.disconnect();
   }
 };
+
+/** The processes that end a server when the one that has started it has ended. */
+function guardsOf(id: number): string[] {
+  return readdirSync('/proc').filter((name) => {
+    const file = `/proc/${name}/cmdline`;
+    try {
+      return /^\d+$/.test(name) && readFileSync(file, 'utf8').includes(`\0guard\0${id}\0`);
+    } catch {
+      return false;
+    }
+  });
+}
 
 describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
   test('is reached with a password, over TLS', async () => {
@@ -41,6 +53,14 @@ describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
     expect(existsSync(server.socket)).toBe(true);
     await server[Symbol.asyncDispose]();
     expect(existsSync(server.socket)).toBe(false);
+  });
+
+  test('has no guard any more when it has ended by itself: another process may get its id', async () => {
+    await using server = await startRedis();
+    const id = server.process.pid!;
+    expect(guardsOf(id)).toHaveLength(1);
+    process.kill(id, 'SIGKILL');
+    await expect.poll(() => guardsOf(id)).toEqual([]);
   });
 
   test('rejects with the reason if it cannot start', async () => {

@@ -34,6 +34,8 @@ export async function runVitest(order: VitestOrder): Promise<readonly TestResult
   writeFileSync(report, '');
   const args = [
     'run',
+    // Where so many fail, the rest would too, each perhaps after a timeout.
+    '--bail=100',
     // A line for each file, without those of its slower tests.
     '--slowTestThreshold=300000',
     '--reporter=default',
