@@ -62,7 +62,14 @@ test('other commands wait for a script that takes long, in order, and see all th
     ]),
   ];
   expect(await answerOf(script)).toBe(2);
-  expect(await Promise.all(waiting.map(answerOf))).toEqual([2, 21, [22, 23], [24, '24']]);
+  const [appendedTo, next, pipeline, transaction] = await Promise.all(waiting.map(answerOf));
+  const [first, second] = pipeline as readonly unknown[];
+  expect([appendedTo, next, first]).toEqual([2, 21, 22]);
+  // The transaction may come between two commands of the pipeline, but nothing between its own.
+  expect([
+    [23, [24, '24']],
+    [24, [23, '23']],
+  ]).toContainEqual([second, transaction]);
   expect(appended[0]).toEqual(['SET a 1', 'INCR a']);
 });
 

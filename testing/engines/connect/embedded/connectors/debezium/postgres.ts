@@ -18,7 +18,7 @@ export interface Bench {
   /** The operation, the old and the new row of each envelope in a topic. */
   changes(topic?: string): Promise<readonly string[]>;
   waitFor(changes: readonly string[], topic?: string): Promise<void>;
-  /** Waits until the slot is in use, or until it is not. */
+  /** Waits until the slot has been made and is in use, so that the snapshot has no later changes; or until it is not. */
   streaming(isIt?: boolean): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function replicatingPostgres() {
       streaming: (isIt = true) =>
         connect.until(async () => {
           const { rows } = await client.query(
-            'SELECT 1 FROM pg_replication_slots WHERE active AND database = $1',
+            'SELECT 1 FROM pg_replication_slots WHERE active AND confirmed_flush_lsn IS NOT NULL AND database = $1',
             [name],
           );
           return rows.length > 0;
