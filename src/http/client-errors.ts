@@ -7,6 +7,7 @@ import { bareAnswer } from './respond.ts';
 import { parseErrorReason } from './parse-error-reason.ts';
 import { connectionOf, linger } from './connection.ts';
 import { ServerResponse } from './node-http.ts';
+import { isSlow } from './slow-client.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
 
 /** The errors that a server sends before a listener is called. */
@@ -30,22 +31,24 @@ interface ClientError extends NodeJS.ErrnoException {
 /**
  * Answers input that never became a request with the family's own error, once the pending answers have been sent, and
  * closes the connection (Node: `http` `clientError`).
+ * @param bodyTime milliseconds to send a body after the time for the head
  */
 export function clientErrorListener(
   errors: ConnectionErrors,
   serve: RequestListener,
-): (error: ClientError, stream: Duplex) => void {
-  return (error, stream) => {
+  bodyTime: number,
+): (error: ClientError, stream: Duplex) => Promise<void> {
+  return async (error, stream) => {
     const socket = stream as Socket;
     const connection = connectionOf(socket);
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (isLate && !(await isSlow(connection, bodyTime))) return;
     // Whatever follows is not HTTP either.
     if (connection.isOver) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    // The client is not slow if its input is being held back here.
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.holds) return;
     if (error.code === 'HPE_INVALID_METHOD' || error.code === 'HPE_INVALID_CONSTANT') {
       const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;
       const text = connection.textFrom(rawPacket, bytesParsed);

@@ -115,6 +115,11 @@ export class Connection {
     return this.#over;
   }
 
+  /** The newest request whose head has arrived. */
+  get newest(): IncomingMessage | undefined {
+    return this.#newest?.request;
+  }
+
   /** Whether input is held back from the parser. */
   get holds(): boolean {
     return this.#holds;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { readBody } from './incoming-request.ts';
@@ -223,6 +223,71 @@ describe('a client that takes too long gets an error', () => {
       status: 408,
       json: { error: 'ERR the request took too long to arrive' },
     });
+  });
+});
+
+describe('a client that has sent in time what the server reads late, because it was busy, gets its answer', () => {
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n';
+  const timeouts = { head: 100, request: 200 };
+
+  /** A server that is busy for longer than its timeouts, from when it has accepted a connection and has read nothing. */
+  async function busyAfter(sent: string) {
+    const server = await serve((request, response) => {
+      readBody(request, 100, (body) => response.end(`<${String(body)}>`));
+    }, timeouts);
+    const port = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');
+    onTestFinished(() => void port.close());
+    await once(port, 'listening');
+    const accepted = once(port, 'connection') as Promise<[Socket]>;
+    const client = await rawConnection((port.address() as AddressInfo).port);
+    const [socket] = await accepted;
+    server.accept(socket);
+    client.write(sent);
+    beBusy(300);
+    return client;
+  }
+
+  const beBusy = (milliseconds: number) =>
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+  test.each([
+    ['a head', get('/'), '<>'],
+    ['a head and a body', `${post}hello`, '<hello>'],
+    ['requests', get('/').repeat(3), '<>'],
+  ])('%s', async (_, sent, expected) => {
+    const client = await busyAfter(sent);
+    expect(await client.until((received) => received.endsWith(expected))).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
+    client.socket.destroy();
+  });
+
+  test('another request on its connection', async () => {
+    const server = await serve(
+      (request, response) => {
+        echo(request, response);
+        if (request.url !== '/first') return;
+        response.once('close', () => {
+          client.write(get('/next'));
+          // Node allows a second more.
+          beBusy(1200);
+        });
+      },
+      { idle: 100 },
+    );
+    const client = await rawConnection(server.port);
+    client.write(get('/first'));
+    await client.until((received) => received.endsWith('GET /next'));
+    client.socket.destroy();
+  });
+
+  test.each([
+    ['half a head', 'GET / HTTP/1.1\r\n'],
+    ['a head and half a body', `${post}he`],
+    ['a request and half a head', `${get('/')}GET / HTTP/1.1\r\n`],
+  ])('but not for %s', async (_, sent) => {
+    const client = await busyAfter(sent);
+    expect(answer(await client.closed())).toMatchObject({ status: 408 });
   });
 });
 

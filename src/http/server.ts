@@ -12,6 +12,7 @@ import { connectionOf, Connections } from './connection.ts';
 import { framingFault } from './framing.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
+import { closeUnused } from './slow-client.ts';
 import { urlOf } from './url-of.ts';
 
 /** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
@@ -127,25 +128,23 @@ export async function listen(
     stream.on('error', () => {});
     answerAndClose(request, serve);
   });
-  const refuse = clientErrorListener(errors, serve);
-  server.on('clientError', (error: Error, stream: Duplex) => {
+  const refuse = clientErrorListener(errors, serve, timeouts.request - timeouts.head);
+  const onClientError = async (error: Error, stream: Duplex) => {
     try {
-      refuse(error, stream);
+      await refuse(error, stream);
     } catch (unforeseen) {
       reportInternalError('http', unforeseen);
       stream.destroy();
     }
-  });
+  };
+  server.on('clientError', (error, stream) => void onClientError(error, stream));
   // Node would restart its timeout for every request. This checks whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {
       if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);
     }
   }, timeouts.stalled / 4).unref();
-  server.on('timeout', (socket: Socket) => {
-    // A client may wait for an answer that is not ready yet.
-    if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
-  });
+  server.on('timeout', (socket: Socket) => void closeUnused(socket, connectionOf(socket)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
