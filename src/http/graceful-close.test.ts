@@ -1,4 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { redisContractErrors } from '../families/redis/errors.ts';
+import type { RequestListener } from './request-listener.ts';
+import { listen } from './server.ts';
 import { echo, get, serve } from '../../testing/http/server.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 
@@ -105,4 +110,21 @@ describe('closing', () => {
     await server.close();
     expect(await client.closed()).toBe('');
   });
+});
+
+test('a server that is closed keeps no memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const closed = async () => {
+    const back: RequestListener = (_request, response) => void response.end();
+    const server = await listen(back, redisContractErrors, { host: '127.0.0.1', port: 0 });
+    await server.close();
+    return new WeakRef(back);
+  };
+  const listener = await closed();
+  const isKept = () => {
+    collectGarbage();
+    return listener.deref() !== undefined;
+  };
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
 });

@@ -63,6 +63,8 @@ export class GracefulClose {
     } finally {
       clearInterval(sweep);
       clearTimeout(cut);
+      // Only this ends Node's check for slow clients, which would keep the server in memory.
+      this.#server.close();
     }
   }
 }
