@@ -1,3 +1,5 @@
+export const PACKAGES: Readonly<Record<string, string>>;
+export const NEEDED: number;
 export const FETCHED: string;
 export const INTEGRITY: Readonly<Record<string, string>>;
 export function pinnedNode(): string | undefined;

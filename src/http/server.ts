@@ -13,6 +13,7 @@ import { framingFault } from './framing.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { closeUnused } from './slow-client.ts';
+import { allowHalfOpen, descriptorOf } from './undocumented.ts';
 import { urlOf } from './url-of.ts';
 
 /** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
@@ -86,12 +87,12 @@ export async function listen(
   });
   // Node silently drops headers beyond its limit. Allowing one more than the maximum makes an excess visible.
   server.maxHeadersCount = MAX_HEADERS + 1;
-  // A client that has sent its last request may still read answers. This property of Node is undocumented.
-  (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
+  // A client that has sent its last request may still read answers.
+  allowHalfOpen(server);
   const connections = new Connections();
   server.on('connection', (socket: Socket) => {
     connections.take(socket);
-    systemDescriptors.refuse(socket);
+    systemDescriptors.refuse(socket, descriptorOf(socket));
   });
   const closing = new GracefulClose(server, timeouts.close);
   const serve: RequestListener = (request, response) => {

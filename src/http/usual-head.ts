@@ -1,6 +1,6 @@
-/* oxlint-disable no-underscore-dangle -- messages of Node name members so */
 import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from './node-http.ts';
+import { openAfter, setHead } from './undocumented.ts';
 
 /** What the head of an answer says of it. */
 export interface AnswerHead {
@@ -30,10 +30,9 @@ export function writeUsualHead(
 ): boolean {
   const hasBody =
     status >= 200 && status !== 204 && status !== 304 && response.req.method !== 'HEAD';
-  if (!hasBody || !response.shouldKeepAlive || response.getHeaderNames().length > 0) return false;
-  // Undocumented: the head, which `end` sends together with the body. If a version of Node does not have it, all answers
-  // are written by `writeHead`.
-  if (!('_header' in response) || response._header !== null) return false;
+  if (!hasBody || response.getHeaderNames().length > 0) return false;
+  const idle = openAfter(response);
+  if (idle === undefined) return false;
   let head = `${openingOf(status, type)}${length}\r\n`;
   for (const name in headers) {
     const value = headers[name]!;
@@ -41,8 +40,7 @@ export function writeUsualHead(
     head += `${name}: ${value}\r\n`;
   }
   response.statusCode = status;
-  const idle = '_keepAliveTimeout' in response ? Number(response._keepAliveTimeout) : 0;
-  response._header = head + closingOf(idle);
+  setHead(response, head + closingOf(idle));
   return true;
 }
 
