@@ -7,20 +7,16 @@ import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
 import { sameText } from '../src/control/accounts/api-key.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
 import { FaultBoard } from '../src/contract/faults/fault-board.ts';
-import type { ContractErrors, Family } from '../src/contract/family.ts';
+import type { AnyFamily, ContractErrors } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
 import { ControlError } from '../src/control/errors.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
-import { kafkaFrontRules } from '../src/families/kafka/front-rules.ts';
-import {
-  managementFrontRules,
-  managementRulesFor,
-} from '../src/families/management/front-rules.ts';
-import { queueFrontRules } from '../src/families/queue/front-rules.ts';
-import { redisFrontRules } from '../src/families/redis/front-rules.ts';
+import { kafkaContractErrors } from '../src/families/kafka/errors.ts';
+import { managementContractErrors } from '../src/families/management/errors.ts';
+import { queueContractErrors } from '../src/families/queue/errors.ts';
+import { redisContractErrors } from '../src/families/redis/errors.ts';
 import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/front-rules.ts';
-import { front, type FrontRules } from '../src/http/front.ts';
 import { mount } from '../src/http/mount.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { systemClock } from '../src/base/clock.ts';
@@ -31,7 +27,6 @@ import type { RunningPlatform } from '../src/platform/platform.ts';
 import { markAbsentServices } from '../src/platform/absent-services.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
-import { kafkaAddressRules } from '../src/platform/addresses/kafka-rules.ts';
 import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { servicesOf, type ServiceName } from '../src/settings/services.ts';
@@ -76,17 +71,6 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   const stop = new AbortController();
   const { checkResponses } = settings;
   const logRequests = isVerbose(settings.logLevel);
-  const options = { log, checkResponses, logRequests, faultInjection, watch: liveLog };
-  const lazy = <Operations, Caller>(
-    errors: ContractErrors,
-    load: () => Promise<Family<Operations, Caller>>,
-  ): RequestListener => {
-    const make = async () => {
-      const [{ bindMock }, family] = await Promise.all([import('./bind-mock.ts'), load()]);
-      return bindMock(family, options);
-    };
-    return lazily(make, errors, log);
-  };
   try {
     const consoleAddress = await openConsoleAddress(settings, {
       states: (service) => readiness.states(service),
@@ -94,20 +78,28 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     });
     servers.push(consoleAddress.listening);
     const pages = trustedPages(settings, secrets, consoleAddress.listening.port);
+    const options = { log, pages, checkResponses, logRequests, faultInjection, watch: liveLog };
+    const lazy = (errors: ContractErrors, load: () => Promise<AnyFamily>): RequestListener => {
+      const make = async () => {
+        const [{ bindMock }, family] = await Promise.all([import('./bind-mock.ts'), load()]);
+        return bindMock(family, options);
+      };
+      return lazily(make, errors, log);
+    };
     const serve = async (
       name: (typeof ADDRESSES)[number],
-      rules: MockedFrontRules,
+      errors: ContractErrors,
       listener: RequestListener,
     ) => {
       const port = settings[`${name}Port`];
-      const url = await track(listen(front(rules, listener, pages), rules.errors, { host, port }));
+      const url = await track(listen(listener, errors, { host, port }));
       readiness.markReady(addressPart(name));
       return url;
     };
     /** Serves a service, if it runs. */
-    const serveIf = async (name: ServiceName, rules: MockedFrontRules, listener: RequestListener) =>
-      services.has(name) ? serve(name, rules, listener) : undefined;
-    const redis = lazy(redisFrontRules.errors, async () => {
+    const serveIf = async (name: ServiceName, errors: ContractErrors, listener: RequestListener) =>
+      services.has(name) ? serve(name, errors, listener) : undefined;
+    const redis = lazy(redisContractErrors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');
       return mockRedisFamily(defaultDatabase(settings, secrets));
     });
@@ -115,28 +107,28 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       const { mockSchemaRegistryFamily } = await import('./schema-registry/mock-family.ts');
       return mockSchemaRegistryFamily(cluster);
     });
-    const kafka = lazy(kafkaFrontRules.errors, async () => {
+    const kafka = lazy(kafkaContractErrors, async () => {
       const { mockKafkaFamily } = await import('./kafka/mock-family.ts');
       return mockKafkaFamily(cluster);
     });
-    const queue = lazy(queueFrontRules.errors, async () => {
+    const queue = lazy(queueContractErrors, async () => {
       const { mockQueueFamily } = await import('./queue/mock-family.ts');
       return mockQueueFamily();
     });
-    const management = lazy(managementFrontRules.errors, async () => {
+    const management = lazy(managementContractErrors, async () => {
       const { mockManagementFamily } = await import('./management/mock-family.ts');
-      return mockManagementFamily({ email, apiKey: secrets.apiKey });
+      return mockManagementFamily({ email, apiKey: secrets.apiKey }, services);
     });
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
-      redis: await serveIf('redis', redisFrontRules, redis),
+      redis: await serveIf('redis', redisContractErrors, redis),
       kafka: await serveIf(
         'kafka',
-        kafkaAddressRules,
+        kafkaContractErrors,
         mount(SCHEMA_REGISTRY_PATH, registry, kafka),
       ),
-      queue: await serveIf('queue', queueFrontRules, queue),
-      management: await serve('management', managementRulesFor(services), management),
+      queue: await serveIf('queue', queueContractErrors, queue),
+      management: await serve('management', managementContractErrors, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
     const addresses = { ...served, console: '' };
@@ -191,6 +183,3 @@ function firstAccountCheck(email: string, apiKey: string): FirstAccountCheck {
     return isRight;
   };
 }
-
-/** The rules that a family's front needs before the family is loaded. */
-type MockedFrontRules = FrontRules & { readonly errors: ContractErrors };

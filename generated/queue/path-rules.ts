@@ -1,5 +1,5 @@
 // Made from openapi/ by `npm run generate`. Not to be edited.
-import type { FrontRules } from '../../src/http/front.ts';
+import type { FrontRules } from '../../src/contract/family.ts';
 
 export const pathRules: Pick<FrontRules, 'caseless' | 'spellings' | 'withSlash'> = {
   "caseless": [

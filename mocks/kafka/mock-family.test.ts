@@ -1,6 +1,5 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { openLog } from '../../src/base/log.ts';
 import { bindMock } from '../bind-mock.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
     maxRequestSize: 1024,
   });
   const back = await bindMock(family, { log: openLog('silent'), checkResponses: true });
-  server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 

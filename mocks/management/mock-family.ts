@@ -8,6 +8,7 @@ import { managementFamily, type ManagementFamily } from '../../src/families/mana
 import { nodeSqliteDialect } from '../../src/store/rows/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
+import { SERVICES, type Services } from '../../src/settings/services.ts';
 import { handedOut } from '../handed-out.ts';
 import { mockEngine } from '../mock-engine.ts';
 
@@ -21,10 +22,10 @@ export interface MockAccount {
  * The management family of the mock. It authenticates its account as the implementation does, also with the API keys of
  * the examples.
  */
-export async function mockManagementFamily({
-  email,
-  apiKey,
-}: MockAccount): Promise<ManagementFamily> {
+export async function mockManagementFamily(
+  { email, apiKey }: MockAccount,
+  services: Services = new Set(SERVICES),
+): Promise<ManagementFamily> {
   const store = await openStore(nodeSqliteDialect(':memory:'));
   const audit = new AuditLog(store, systemClock);
   const accounts = new Accounts(store, systemClock, randomIds, audit);
@@ -34,5 +35,6 @@ export async function mockManagementFamily({
     const row = { ...shown, digest: digestOf(key), read_only: read_only ? 1 : 0 };
     await store.insertInto('api_key').values(row).execute();
   }
-  return managementFamily(mockEngine(controlPlaneChecks), accounts, { wellKnown: WELL_KNOWN });
+  const options = { wellKnown: WELL_KNOWN, services };
+  return managementFamily(mockEngine(controlPlaneChecks), accounts, options);
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf } from '../../src/contract/model/read-operations.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
-import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { openLog } from '../../src/base/log.ts';
 import { bindMock } from '../bind-mock.ts';
@@ -13,7 +12,7 @@ let base: string;
 beforeAll(async () => {
   const family = mockQueueFamily();
   const options = { log: openLog('silent'), checkResponses: true };
-  const listener = front(family, await bindMock(family, options));
+  const listener = await bindMock(family, options);
   server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
   base = server.url;
 });

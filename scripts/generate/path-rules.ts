@@ -12,7 +12,7 @@ export function renderPathRules(document: ContractDocument): string | undefined 
   };
   const text = JSON.stringify(rules, null, 2);
   if (text === '{}') return undefined;
-  return `import type { FrontRules } from '../../src/http/front.ts';
+  return `import type { FrontRules } from '../../src/contract/family.ts';
 
 export const pathRules: Pick<FrontRules, 'caseless' | 'spellings' | 'withSlash'> = ${text};
 `;

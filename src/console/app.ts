@@ -3,7 +3,6 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import packageJson from '../../package.json' with { type: 'json' };
 import type { HttpError } from '../http/http-error.ts';
 import type { TrustedPages } from '../http/forged-request.ts';
-import { front } from '../http/front.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
@@ -94,9 +93,8 @@ export function consoleApp(
     });
   }
   if (sources !== undefined) {
-    const family = consoleFamily(sources, access);
-    const rules = { ...family, isOpen: ownHostOnly };
-    const api = front(rules, bindDirect(family, { log, stopping }), pages);
+    const family = { ...consoleFamily(sources, access), isOpen: ownHostOnly };
+    const api = bindDirect(family, { log, stopping, ...(pages !== undefined && { pages }) });
     app.get(API_PATHS, (request, response) => api(request, response));
     app.use('/console', consolePage(log, sources));
   }

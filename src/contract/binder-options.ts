@@ -1,13 +1,23 @@
+import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { Logger } from '../base/logger.ts';
 import type { MemoryBudget } from '../base/memory-budget.ts';
+import type { TrustedPages } from '../http/forged-request.ts';
+import type { OperationOptions } from './bound-operation.ts';
 import type { FaultInjection } from './faults/faults.ts';
 import type { RequestWatch } from './request-watch.ts';
-import type { RequestObserver } from './observer.ts';
 import type { RequestTracer } from './tracer.ts';
 
 /** Options of a binder besides the family that it binds. */
-export interface BinderOptions {
+export interface BinderOptions extends OperationOptions {
   readonly log: Logger;
+  /** The pages of other origins that are served with a browser's stored credentials; none by default. */
+  readonly pages?: TrustedPages;
+  /** Resolves when this copy has caught up with the others, before it refuses credentials for good. */
+  readonly caughtUp?: (() => Promise<void>) | undefined;
+  /** Space for the operations that free some on a full disk. */
+  readonly diskReserve?: DiskReserve | undefined;
+  /** Resolves when the other copies know of a change, which is answered then. */
+  readonly afterChange?: (() => Promise<void>) | undefined;
   /** Check every JSON response against the contract, and answer 500 where it does not conform. */
   readonly checkResponses?: boolean;
   /** Aborts when the server stops; a long poll is then answered as if it had timed out. */
@@ -18,12 +28,10 @@ export interface BinderOptions {
   readonly watch?: RequestWatch | undefined;
   /** Log a line for each request, for debugging. */
   readonly logRequests?: boolean;
-  /** Makes ids for requests that bring none; random ones if not given. */
-  readonly requestId?: () => string;
+  /** Makes ids for failed requests that bring none; random ones if not given. */
+  readonly requestId?: (() => string) | undefined;
   /** Traces requests. */
   readonly tracer?: RequestTracer | undefined;
   /** The memory for the bodies of requests; without it they have no limit together. */
   readonly memory?: MemoryBudget | undefined;
-  /** Counts and times requests. */
-  readonly observer?: RequestObserver | undefined;
 }

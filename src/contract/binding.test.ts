@@ -94,9 +94,11 @@ const fine: Handlers = {
 type Things = Family<Record<string, never>, string>;
 /** How the family is served, where a test is about that. */
 type ServeOptions = Partial<
-  Pick<Things, 'authenticate' | 'answersOf'> &
-    Pick<BinderOptions, 'checkResponses' | 'stopping' | 'memory'>
->;
+  Pick<Things, 'authenticate'> & Pick<BinderOptions, 'checkResponses' | 'stopping' | 'memory'>
+> & {
+  /** What the contract says of `postThing` besides. */
+  readonly marks?: object;
+};
 
 function familyOf(
   handlers: Handlers,
@@ -115,6 +117,13 @@ function familyOf(
   };
 }
 
+/** The contract, with marks of one operation. */
+function markedContract(marks: object): Things['contract'] {
+  const marked: unknown = structuredClone(contract);
+  Object.assign((marked as typeof contract).paths['/things'].post, marks);
+  return marked as Things['contract'];
+}
+
 describe.each([
   ['compiled validators', bindDirect],
   ['express-openapi-validator', bindExpress],
@@ -129,16 +138,13 @@ describe.each([
 
   async function serve(
     handlers: Handlers,
-    { authenticate, answersOf, ...options }: ServeOptions = {},
+    { authenticate, marks, ...options }: ServeOptions = {},
   ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
     const family = familyOf(handlers, authenticate);
     const back = bind(
-      { ...family, ...(answersOf !== undefined && { answersOf }) },
-      {
-        log: log as unknown as Logger,
-        ...options,
-      },
+      { ...family, ...(marks !== undefined && { contract: markedContract(marks) }) },
+      { log: log as unknown as Logger, ...options },
     );
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
@@ -289,19 +295,19 @@ describe.each([
     });
 
     test.each([
-      ['reads', 503, 2],
-      ['takes', 503, 1],
-      ['changes', 200, 2],
+      ['reads', 503, 2, { 'x-changes': false }],
+      ['takes', 503, 1, { 'x-takes': true }],
+      ['changes', 200, 2, {}],
     ] as const)(
       'leave no room for others; of an operation that %s the status is then %i',
-      async (kind, status, handled) => {
+      async (_, status, handled, marks) => {
         const memory = new MemoryBudget(20 * MB);
         let calls = 0;
         const postThing = () => {
           calls++;
           return answer;
         };
-        await serve({ ...fine, postThing }, { memory, answersOf: () => kind });
+        await serve({ ...fine, postThing }, { memory, marks });
         await askWithoutReading();
         await expect.poll(() => memory.taken, PATIENT).toBeGreaterThan(8 * MB);
         // As much as may be taken.

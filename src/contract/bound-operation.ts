@@ -1,15 +1,16 @@
-import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts';
-import type { ContractDocument } from './model/document.ts';
-import type { Family } from './family.ts';
-import type { AnyHandler } from './handler.ts';
+import type { AnyFamily } from './family.ts';
+import type { AnyHandler, Answerer } from './handler.ts';
 import { handlersOf } from './handlers-of.ts';
+import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts';
+import { operationsOf } from './model/read-operations.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 
 /** An operation with everything that is needed to serve a request to it, looked up once. */
 export interface BoundOperation {
   readonly operation: Operation;
-  readonly handler: AnyHandler;
+  /** The family's handler, or what answers in its place. */
+  readonly answer: Answerer;
   readonly readParameters: ParameterReader;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
@@ -17,27 +18,36 @@ export interface BoundOperation {
   readonly observer: OperationObserver | undefined;
 }
 
+/** What operations are bound with besides their family. */
+export interface OperationOptions {
+  /** Counts and times requests. */
+  readonly observer?: RequestObserver | undefined;
+  /** How an operation is answered, if not by its handler alone. */
+  readonly answererOf?: (operation: Operation, handler: AnyHandler) => Answerer;
+}
+
 /**
  * The bound operations of a family, by operationId.
  * @throws Error if contract and handlers don't match, or a parameter is written in a way that is not supported
  */
-export function boundOperations<Operations, Caller>(
-  family: Family<Operations, Caller>,
-  operations: readonly Operation[],
-  observer?: RequestObserver,
+export function boundOperations(
+  family: AnyFamily,
+  { observer, answererOf = (_, handler) => handler }: OperationOptions,
 ): ReadonlyMap<string, BoundOperation> {
+  const { name, contract, errors } = family;
+  const operations = operationsOf(contract);
   const handlers = handlersOf(family, operations);
-  return new Map(operations.map((o) => [o.operationId, boundTo(family.contract, o)]));
+  return new Map(operations.map((each) => [each.operationId, boundTo(each)]));
 
-  function boundTo(contract: ContractDocument, operation: Operation): BoundOperation {
+  function boundTo(operation: Operation): BoundOperation {
     const { operationId, requestBody } = operation;
     return {
       operation,
-      handler: handlers[operationId]!,
-      readParameters: parameterReader(contract, operation, family.errors),
+      answer: answererOf(operation, handlers[operationId]!),
+      readParameters: parameterReader(contract, operation, errors),
       bodyKind: bodyKindOf(operation),
       bodyRequired: requestBody?.required === true,
-      observer: observer?.of(family.name, operationId),
+      observer: observer?.of(name, operationId),
     };
   }
 }

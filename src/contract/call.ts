@@ -1,20 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { EMPTY_BODY } from '../http/body.ts';
 import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
+import { endOfWaiting } from './end-of-waiting.ts';
+import type { AnyRequest, HandedRequest } from './handler.ts';
 import type { RequestParameters } from './read-parameters.ts';
 import type { Match } from './router.ts';
 import type { RequestSpan } from './tracer.ts';
 
 const NONE: RequestParameters = { path: {}, query: {}, header: {} };
+/** Ids of clients that are safe in a log and in a header. */
+const SAFE_ID = /^[\w.:+/=@-]{1,128}$/;
 
-/** A request on its way through the chain. Each stage stores its results here for the later ones. */
+/** A request on its way through the stages. Each of them stores its results here for the later ones. */
 export class Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal | undefined;
+  /** The id that the client, or a proxy in front of us, gave the request; or one of ours, if it failed. */
+  id: string | undefined;
   /** The path and the query of the canonical URL. */
-  readonly path: string;
-  readonly rawQuery: string;
+  path = '';
+  rawQuery = '';
   /** When it began, by the clock of the observer; 0 without one. */
   startedAt = 0;
   /** Its span, if it is traced. */
@@ -30,18 +38,88 @@ export class Call {
   parameters: RequestParameters = NONE;
   /** Set by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
-  /** Whether it was refused before its handler was called. */
+  /** Whether it has been handed to its handler. */
+  isHandled = false;
+  /** Whether it was refused before that. */
   isRefused = false;
+  #signal: AbortSignal | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse) {
-    const { url = '/' } = request;
-    const queryAt = url.indexOf('?');
+  constructor(request: IncomingMessage, response: ServerResponse, stopping?: AbortSignal) {
     this.request = request;
     this.response = response;
-    this.path = queryAt < 0 ? url : url.slice(0, queryAt);
-    this.rawQuery = queryAt < 0 ? '' : url.slice(queryAt + 1);
+    this.stopping = stopping;
+    const id = request.headers['x-request-id'];
+    this.id = typeof id === 'string' && SAFE_ID.test(id) ? id : undefined;
+  }
+
+  /** Aborts when there is no point in waiting any longer (`OperationRequest.signal`). */
+  get signal(): AbortSignal {
+    return (this.#signal ??= endOfWaiting(this, this.stopping));
+  }
+
+  /**
+   * The request as its handler sees it. From here on only the handler references the parsed body: many requests may be
+   * waiting for the disk at once, and the garbage collector has to move everything that is still referenced.
+   */
+  handOver(): HandedRequest {
+    const handed = new HandedCall(this, this.body);
+    this.body = undefined;
+    this.isHandled = true;
+    return handed;
   }
 }
 
-/** One step of the chain. An error that it throws becomes the answer, and no further stage runs. */
-export type Stage = (call: Call) => void | Promise<void>;
+/** A call as its handler sees it. */
+class HandedCall implements HandedRequest {
+  readonly #call: Call;
+  readonly body: unknown;
+
+  constructor(call: Call, body: unknown) {
+    this.#call = call;
+    this.body = body;
+  }
+
+  withBody(body: unknown): HandedRequest {
+    return new HandedCall(this.#call, body);
+  }
+
+  get caller(): unknown {
+    return this.#call.caller;
+  }
+
+  get path(): AnyRequest['path'] {
+    return this.#call.parameters.path;
+  }
+
+  get query(): AnyRequest['query'] {
+    return this.#call.parameters.query;
+  }
+
+  get header(): AnyRequest['header'] {
+    return this.#call.parameters.header;
+  }
+
+  get rawBody(): Buffer {
+    return this.#call.rawBody;
+  }
+
+  get rawQuery(): string {
+    return this.#call.rawQuery;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#call.request.headers;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.#call.request.rawHeaders;
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#call.request.socket.remoteAddress;
+  }
+
+  get signal(): AbortSignal {
+    return this.#call.signal;
+  }
+}

@@ -1,10 +1,10 @@
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
-import type { Stage } from './call.ts';
 import { bodyKindOf } from './model/operation.ts';
 import { operationsOf } from './model/read-operations.ts';
-import type { Family } from './family.ts';
+import type { AnyFamily } from './family.ts';
 import { bind } from './request-chain.ts';
+import type { Stage } from './stages/stage.ts';
 import { checkBody, checkParameters, type CompiledValidator } from './validation.ts';
 
 /**
@@ -12,10 +12,7 @@ import { checkBody, checkParameters, type CompiledValidator } from './validation
  * general middleware would cost more than the work itself. `express.ts` validates with express-openapi-validator
  * instead, and the requests in each family's `fixtures` prove that both give the same answers.
  */
-export function bindDirect<Operations, Caller>(
-  family: Family<Operations, Caller>,
-  options: BinderOptions,
-): RequestListener {
+export function bindDirect(family: AnyFamily, options: BinderOptions): RequestListener {
   return bind(family, options, compiledValidation(family));
 }
 
@@ -26,11 +23,7 @@ interface OperationValidators {
 }
 
 /** @throws Error if an operation has no validator: the generated files don't belong to this contract */
-function compiledValidation<Operations, Caller>({
-  contract,
-  validators,
-  errors,
-}: Family<Operations, Caller>): Stage {
+function compiledValidation({ contract, validators, errors }: AnyFamily): Stage {
   const byId = new Map<string, OperationValidators>();
   for (const operation of operationsOf(contract)) {
     const { operationId } = operation;

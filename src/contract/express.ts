@@ -3,12 +3,13 @@ import express, { type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
-import type { Call, Stage } from './call.ts';
+import type { Call } from './call.ts';
 import { JSON_TYPE, type ContractDocument } from './model/document.ts';
-import type { Family } from './family.ts';
+import type { AnyFamily } from './family.ts';
 import { findingMessage, mostRelevantFinding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 import { bind } from './request-chain.ts';
+import type { Stage } from './stages/stage.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
 import { skipDocumentValidation } from './skip-document-validation.ts';
@@ -24,17 +25,11 @@ const calls = new WeakMap<Request, Call>();
  * Binds a family with express-openapi-validator on Express, which checks each request against the contract. Meant for
  * all operations that are not hot.
  */
-export function bindExpress<Operations, Caller>(
-  family: Family<Operations, Caller>,
-  options: BinderOptions,
-): RequestListener {
+export function bindExpress(family: AnyFamily, options: BinderOptions): RequestListener {
   return bind(family, options, expressValidation(family));
 }
 
-function expressValidation<Operations, Caller>({
-  contract,
-  errors,
-}: Family<Operations, Caller>): Stage {
+function expressValidation({ contract, errors }: AnyFamily): Stage {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

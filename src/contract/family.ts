@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../base/logger.ts';
 import type { TailRule } from '../http/canonicalize.ts';
 import type { ConnectionErrors } from '../http/client-errors.ts';
-import type { FrontRules } from '../http/front.ts';
 import type { ContractDocument } from './model/document.ts';
 import type { Operation } from './model/operation.ts';
 import type { Hide } from './secrets/hide.ts';
@@ -35,8 +34,19 @@ export interface ContractErrors extends ConnectionErrors {
   readonly suspended: (reason: string) => HttpError;
 }
 
-/** What the front needs to know of a family, and the family's errors. The mock uses the same. */
-export interface FamilyFrontRules extends FrontRules {
+/** What the first stages of a request need to know of a family. */
+export interface FrontRules {
+  readonly tails: readonly TailRule[];
+  /** Alternative prefixes of paths, and the prefixes that the contract has for them. */
+  readonly spellings?: Readonly<Record<string, string>>;
+  /** The paths of the contract, if they are case-insensitive. */
+  readonly caseless?: readonly string[];
+  /** Paths that mean the same with a trailing slash. */
+  readonly withSlash?: readonly string[];
+  /** Refuses requests that no operation may receive, before any other check. */
+  readonly refuse?: (method: string, path: string) => HttpError | undefined;
+  /** Whether requests without credentials may be answered, as those of programs on this machine. */
+  readonly isOpen?: boolean;
   readonly errors: ContractErrors;
 }
 
@@ -70,18 +80,14 @@ export interface RedactedCommands {
 export type Hidden = 'no' | 'yes' | 'errors';
 
 /**
- * One family, as the front, the binder and the mock see it. `Operations` is the generated type of its operations,
+ * One family, as the stages of a request and the mock see it. `Operations` is the generated type of its operations,
  * `Caller` the result of authentication that handlers receive.
  */
-export interface Family<Operations, Caller> {
+export interface Family<Operations, Caller> extends FrontRules {
   readonly name: string;
   readonly contract: ContractDocument;
   /** Validators of requests. */
   readonly validators: CompiledValidators;
-  readonly tails: readonly TailRule[];
-  readonly errors: ContractErrors;
-  /** Refuses requests that no operation may receive, before any other check. */
-  refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
   /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */
   authenticate(
@@ -95,12 +101,11 @@ export interface Family<Operations, Caller> {
   ownerOf?(caller: Caller): string;
   /** Hides the secrets of commands, which the contract of the family does not describe; undefined if there are none. */
   redactCommands?(request: CommandRequest, hide: Hide): RedactedCommands | undefined;
-  /**
-   * What happens to a large answer while clients have not read too much: `reads`, it is refused; `takes`, it can't be had
-   * again, so the request is refused before; `changes`, it is sent, and the operation itself may ask before it changes
-   * something. By default GET reads, unless the contract says otherwise, and everything else changes.
-   */
-  answersOf?(operation: Operation): 'reads' | 'takes' | 'changes' | undefined;
+  /** The members of an answer, or of each record that it lists, that a caller may not see. */
+  hides?(this: void, caller: Caller, query: Readonly<Record<string, unknown>>): ReadonlySet<string>;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;
 }
+
+/** A family whose operations are only known at run time. */
+export type AnyFamily = Family<unknown, unknown>;

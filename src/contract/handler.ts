@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Answer } from '../http/respond.ts';
 import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
 
@@ -93,6 +94,15 @@ export type Handlers<Operations, Caller> = {
 export type AnyHandler = Handler<AnyOperation, unknown>;
 
 export type AnyRequest = OperationRequest<AnyOperation, unknown>;
+
+/** A request as the chain hands it over. */
+export interface HandedRequest extends AnyRequest {
+  /** The same request with another body. */
+  withBody(body: unknown): HandedRequest;
+}
+
+/** Answers the requests to one operation: its handler, or what a mock has in its place. */
+export type Answerer = (request: HandedRequest) => Answer | Promise<Answer>;
 
 interface AnyOperation {
   parameters: {

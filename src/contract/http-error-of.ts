@@ -1,15 +1,15 @@
 import { BodyTooLarge, Crowded } from '../http/body.ts';
 import type { BinderOptions } from './binder-options.ts';
-import type { Family } from './family.ts';
+import type { AnyFamily } from './family.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
  * Converts what a stage threw to an HTTP error. An unexpected error is logged and becomes an internal one.
  * @param about fields for the log that describe the request
  */
-export function httpErrorOf<Operations, Caller>(
+export function httpErrorOf(
   error: unknown,
-  family: Family<Operations, Caller>,
+  family: Pick<AnyFamily, 'name' | 'errors'>,
   log: BinderOptions['log'],
   about: () => object = () => ({}),
 ): HttpError {

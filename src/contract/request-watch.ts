@@ -1,8 +1,8 @@
 import type { Call } from './call.ts';
-import type { Family } from './family.ts';
+import type { AnyFamily } from './family.ts';
 
 /** The members of a family that a watch receives. */
-export type WatchedFamily = Pick<Family<unknown, unknown>, 'name' | 'contract' | 'redactCommands'>;
+export type WatchedFamily = Pick<AnyFamily, 'name' | 'contract' | 'redactCommands'>;
 
 /** A hook for listeners to requests. Without a listener, a request costs one check of `tell`. */
 export interface RequestWatch {

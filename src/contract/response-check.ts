@@ -1,11 +1,18 @@
 import type { Answer } from '../http/respond.ts';
 import { JSON_TYPE, type ContractDocument, type Schema } from './model/document.ts';
 import type { Operation } from './model/operation.ts';
+import { unmatchedOf } from './model/read-operations.ts';
 import { mapSchema } from './schema.ts';
 import { checkBody, type CompiledValidator } from './validation.ts';
 
 /** What is known of an operation when it answers, or what stands for it while none is known (`unmatchedOf`). */
 type Answering = Pick<Operation, 'operationId' | 'responses'>;
+
+/** @returns what is wrong with an answer of an operation, or of none if none has been found */
+export type AnswerCheck = (
+  operation: Answering | undefined,
+  answer: Answer,
+) => Promise<string | undefined>;
 
 /** Finds the validator of the JSON body that an operation answers a status with; undefined if there is none. */
 export type ResponseValidators = (
@@ -53,6 +60,12 @@ export async function responseValidatorsOf(
 function withAbsoluteReference(schema: Schema): Schema {
   const { $ref } = schema;
   return typeof $ref === 'string' ? { ...schema, $ref: `${CONTRACT}${$ref}` } : schema;
+}
+
+/** Checks the answers of a contract. */
+export function answerCheck(contract: ContractDocument): AnswerCheck {
+  const unmatched = unmatchedOf(contract);
+  return (operation = unmatched, answer) => checkAnswer(contract, operation, answer);
 }
 
 /**

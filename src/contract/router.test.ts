@@ -10,6 +10,8 @@ function operation(method: Method, path: string): Operation {
     path,
     pointer: '',
     isSafe: false,
+    takes: false,
+    freesSpace: false,
     servers: [],
     parameters: [],
     responses: {},

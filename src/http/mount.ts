@@ -1,3 +1,4 @@
+import { originForm } from './origin-form.ts';
 import type { RequestListener } from './request-listener.ts';
 
 /** Passes requests at or below a path to one listener, and all others to another. */
@@ -7,12 +8,14 @@ export function mount(
   outer: RequestListener,
 ): RequestListener {
   return (request, response) => {
-    (isBelow(path, request.url ?? '/') ? inner : outer)(request, response);
+    const { url = '/' } = request;
+    const target = url.startsWith('/') ? url : originForm(url).path;
+    (isBelow(path, target) ? inner : outer)(request, response);
   };
 }
 
 /** Whether a URL is at or below a path. */
-export function isBelow(path: string, url: string): boolean {
+function isBelow(path: string, url: string): boolean {
   return url.startsWith(path) && ENDS.has(url.charAt(path.length));
 }
 

@@ -1,6 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { openLog } from '../../src/base/log.ts';
-import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { bindDirect } from '../../src/contract/direct.ts';
 import { bindExpress } from '../../src/contract/express.ts';
@@ -33,7 +32,7 @@ export function serveBound<Operations, Caller>(
   checkResponses = true,
 ): Promise<Listening> {
   const listener = bind(family, { log: openLog('warn'), checkResponses });
-  return listen(front(family, listener), family.errors, { host: '127.0.0.1', port: 0 });
+  return listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
 }
 
 /** Sends requests on connections that it keeps. */

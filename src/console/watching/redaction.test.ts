@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { Call } from '../../contract/call.ts';
+import { splitUrl } from '../../contract/stages/arrival.ts';
 import type { CommandRequest } from '../../contract/family.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
@@ -23,6 +24,7 @@ describe('of a request whose body is too large to look into', () => {
     const request = new IncomingMessage(new Socket());
     request.url = '/auth/secret';
     const call = new Call(request, new ServerResponse(request));
+    splitUrl(call);
     call.bound = {
       operation: { operationId: 'postCommandPath', responses: {} },
     } as unknown as Call['bound'];

@@ -2,12 +2,13 @@ import { andThen } from '../../base/and-then.ts';
 import { STATUS_CODES } from '../../http/node-http.ts';
 import { truncateResponse, resetConnection } from '../../http/break-connection.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Call, Stage } from '../call.ts';
+import type { Call } from '../call.ts';
 import type { ContractErrors } from '../family.ts';
 import { codeIn, preferencesIn, waitIn } from '../preference.ts';
 import { documentedAnswer } from './documented-answer.ts';
 import { LONGEST_LATENCY } from './draw-latency.ts';
 import type { FaultAnswer, FaultEffect } from './fault.ts';
+import type { Stage } from '../stages/stage.ts';
 import type { FaultInjection } from './faults.ts';
 
 type Preferences = ReadonlyMap<string, string>;
@@ -37,7 +38,7 @@ export function injectFaults(
     const { operationId: operation } = call.bound.operation;
     const scenario = scenarioOf(preferences);
     const met = faults.apply({ family, operation, client: [client].flat()[0], scenario });
-    const goOn = (met: FaultEffect) => {
+    const goOn = (met: FaultEffect): void => {
       if (met.connection === 'reset') {
         resetConnection(call.response);
         throw errors.ofStatus(500, 'the connection has been reset');
@@ -46,7 +47,7 @@ export function injectFaults(
       if (met.answer !== undefined) throw answerOf(call, met.answer);
       if (answersPreferences) answerPreferred(call, preferences);
     };
-    return andThen(met, (known) => {
+    return andThen(met, (known): void | Promise<void> => {
       const latency = wait + known.latency;
       if (latency === 0) return goOn(known);
       return passed(latency).then(() => goOn(known));

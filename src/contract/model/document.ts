@@ -69,8 +69,12 @@ export interface OperationObject {
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
   readonly security?: readonly SecurityRequirement[];
-  /** It changes something although its method is a safe one, for clients that can send no other. */
+  /** Whether it changes something, where its method says otherwise: a GET for clients that can send no other. */
   readonly 'x-changes'?: boolean;
+  /** It takes what it answers with, which can't be had again. */
+  readonly 'x-takes'?: boolean;
+  /** It frees space although its method is not DELETE. */
+  readonly 'x-frees-space'?: boolean;
   /** The roles in a team whose members may do this with what belongs to the team. */
   readonly 'x-roles'?: readonly string[];
   /** The same for the team that something is moved to. */

@@ -22,8 +22,12 @@ export interface Operation {
   /** As in the document: `/produce/{topic}`. */
   readonly path: string;
   readonly pointer: string;
-  /** Whether it changes nothing: its method is a safe one (RFC 9110, section 9.2.1), and it has no `x-changes: true`. */
+  /** Whether it changes nothing: by its method (RFC 9110, section 9.2.1), unless `x-changes` says otherwise. */
   readonly isSafe: boolean;
+  /** Whether it takes what it answers with, which can't be had again (`x-takes`). */
+  readonly takes: boolean;
+  /** Whether it frees space, so that it has to work on a full disk: DELETE, or `x-frees-space: true`. */
+  readonly freesSpace: boolean;
   /** Its own servers, and those of its path item. */
   readonly servers: readonly Server[];
   readonly parameters: readonly Parameter[];

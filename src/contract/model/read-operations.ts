@@ -103,6 +103,7 @@ function operationAt(
 ): Operation {
   const { value, pointer } = reader.followed(at);
   const { operationId, security = reader.root.value['security'] ?? [] } = value;
+  const { 'x-changes': changes } = value;
   if (!Array.isArray(security)) {
     reader.refuse(appendPointer(pointer, 'security'), 'must be an array');
   }
@@ -118,7 +119,9 @@ function operationAt(
     method: method as Method,
     path,
     pointer,
-    isSafe: SAFE_METHODS.includes(method) && value['x-changes'] !== true,
+    isSafe: changes === undefined ? SAFE_METHODS.includes(method) : changes !== true,
+    takes: value['x-takes'] === true,
+    freesSpace: method === 'DELETE' || value['x-frees-space'] === true,
     servers: [...serversIn(item.value), ...serversIn(value)],
     parameters: parametersOf(reader, [item, { value, pointer }]),
     ...(body.value !== undefined && { requestBody: bodyAt(reader, body) }),

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { bindDirect } from '../../contract/direct.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { Authority } from '../../http/authority.ts';
-import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import { rawConnection } from '../../../testing/http/http.ts';
 import { openLog } from '../../base/log.ts';
@@ -50,7 +49,7 @@ beforeEach(async () => {
     databaseOfPort: (socket) => ports.databaseOf(socket),
   });
   const back = bindDirect(family, { log: openLog('silent') });
-  shared = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  shared = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
   ports.attach({
     http: (socket) => shared.accept(socket),
     resp: (socket, id) => void socket.end(`-${id}\r\n`),

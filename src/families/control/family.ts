@@ -29,6 +29,7 @@ export function controlFamily(
     tails: [],
     errors: controlContractErrors,
     handlers: controlOperations(controls),
+    isOpen: access.to === 'thisMachine',
     authenticate: controlAuthenticator(access, clock),
     bodyLimit: (_, { declared }) => declared['x-body-limit']?.bytes ?? BODY_LIMIT,
   };

@@ -12,16 +12,6 @@ import { LogError } from '../../engines/log/errors.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 
-/** Consuming moves on, and fetching is also a POST. */
-const LARGE_ANSWERS: Readonly<Record<string, 'reads' | 'takes'>> = {
-  getConsume: 'takes',
-  postConsume: 'takes',
-  consumeTopic: 'takes',
-  postFetch: 'reads',
-  postOffsets: 'reads',
-  postCommitted: 'reads',
-};
-
 /** The Kafka REST family on the logs of clusters. */
 export function kafkaFamily(
   logs: ServedLogs,
@@ -42,7 +32,6 @@ export function kafkaFamily(
     handlers: kafkaOperations,
     authenticate: authenticator(logs, clusters, options),
     ownerOf: ({ cluster }) => cluster.id,
-    answersOf: ({ operationId }) => LARGE_ANSWERS[operationId],
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }

@@ -1,9 +1,9 @@
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { FrontRules } from '../../contract/family.ts';
 import { kafkaContractErrors } from './errors.ts';
 import { kafkaTails } from './tails.ts';
 
 /** The rules of this family for the front, of the implementation and of the mock. */
-export const kafkaFrontRules: FamilyFrontRules = {
+export const kafkaFrontRules: FrontRules = {
   tails: kafkaTails,
   errors: kafkaContractErrors,
 };

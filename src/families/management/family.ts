@@ -2,11 +2,13 @@ import * as validators from '../../../generated/management/validators.js';
 import type { operations } from '../../../generated/management/types.ts';
 import type { Family, FamilyOptions } from '../../contract/family.ts';
 import type { ControlPlane } from '../../control/control-plane.ts';
+import type { Services } from '../../settings/services.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { authenticator } from './authenticate.ts';
 import type { ManagementCaller } from './caller.ts';
 import { managementContract } from './contract.ts';
-import { managementFrontRules } from './front-rules.ts';
+import { managementFrontRules, managementRulesFor } from './front-rules.ts';
+import { hiddenFrom } from './hidden-credentials.ts';
 import { managementOperations } from './operations/index.ts';
 
 export type ManagementFamily = Family<operations, ManagementCaller>;
@@ -14,19 +16,26 @@ export type ManagementFamily = Family<operations, ManagementCaller>;
 /** Maximum bytes of a body; more than any operation needs. */
 const BODY_LIMIT = 64 * 1024;
 
+/** Options of the management family. */
+export interface ManagementFamilyOptions extends FamilyOptions {
+  /** The services that run; requests for others are refused. All of them by default. */
+  readonly services?: Services;
+}
+
 /** The management family on a control plane and its accounts. */
 export function managementFamily(
   control: ControlPlane,
   accounts: Pick<Accounts, 'authenticate'>,
-  options: FamilyOptions = {},
+  { services, ...options }: ManagementFamilyOptions = {},
 ): ManagementFamily {
   return {
-    ...managementFrontRules,
+    ...(services === undefined ? managementFrontRules : managementRulesFor(services)),
     name: 'management',
     contract: managementContract,
     validators,
     handlers: managementOperations(control),
     authenticate: authenticator(accounts, options),
+    hides: hiddenFrom,
     bodyLimit: () => BODY_LIMIT,
   };
 }

@@ -1,5 +1,5 @@
 import { pathRules } from '../../../generated/management/path-rules.ts';
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { FrontRules } from '../../contract/family.ts';
 import type { ServiceName, Services } from '../../settings/services.ts';
 import { managementContractErrors, notRunning } from './errors.ts';
 
@@ -12,7 +12,7 @@ export const SERVICE_PATHS: Readonly<Record<string, ServiceName>> = {
 };
 
 /** The rules of a platform that runs only some services: requests for others are refused. */
-export function managementRulesFor(services: Services): FamilyFrontRules {
+export function managementRulesFor(services: Services): FrontRules {
   const absent = Object.entries(SERVICE_PATHS).filter(([, service]) => !services.has(service));
   return {
     ...managementFrontRules,
@@ -27,7 +27,7 @@ export function managementRulesFor(services: Services): FamilyFrontRules {
  * The rules of this family for the front, of the implementation and of the mock: no path has a multi-segment
  * parameter, and the contract alone decides which methods a path has.
  */
-export const managementFrontRules: FamilyFrontRules = {
+export const managementFrontRules: FrontRules = {
   ...pathRules,
   tails: [],
   errors: managementContractErrors,

@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { front } from '../../http/front.ts';
+import { Call } from '../../contract/call.ts';
+import { removeSlash, rewriteCase } from '../../contract/stages/written-paths.ts';
 import { queueFrontRules } from './front-rules.ts';
 
 /** The URL that the implementation and the mock see. */
@@ -9,9 +10,10 @@ function seen(method: string, url: string): string | undefined {
   const request = new IncomingMessage(new Socket());
   request.method = method;
   request.url = url;
-  let seen: string | undefined;
-  front(queueFrontRules, ({ url }) => (seen = url))(request, new ServerResponse(request));
-  return seen;
+  const call = new Call(request, new ServerResponse(request));
+  void rewriteCase(queueFrontRules.caseless!)(call);
+  void removeSlash(queueFrontRules.withSlash!)(call);
+  return request.url;
 }
 
 test.each(['/v2/queues/', '/v2/Queues/'])('a queue may be created at %s', (url) => {

@@ -1,5 +1,5 @@
 import { pathRules } from '../../../generated/queue/path-rules.ts';
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { FrontRules } from '../../contract/family.ts';
 import { queueContractErrors, refusal } from './errors.ts';
 import { queueTails } from './tails.ts';
 
@@ -7,7 +7,7 @@ import { queueTails } from './tails.ts';
 const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedules)\/$/;
 
 /** The rules of this family for the front, of the implementation and of the mock. */
-export const queueFrontRules: FamilyFrontRules = {
+export const queueFrontRules: FrontRules = {
   ...pathRules,
   tails: queueTails,
   errors: queueContractErrors,

@@ -8,7 +8,6 @@ import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { MessageListener, RedisSession, RedisSessions } from '../../engines/redis/engine.ts';
 import { distant } from '../../../testing/engines/redis/suite/distant.ts';
-import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import { redisFamily } from './family.ts';
 
@@ -29,7 +28,7 @@ async function serve(behind: RedisSessions): Promise<void> {
   const family = redisFamily(behind, new RedisDatabases([database]));
   const log = openLog('silent');
   const back = bindDirect(family, { log, checkResponses: true });
-  server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
 }
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { pathRules } from '../../../generated/redis/path-rules.ts';
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { FrontRules } from '../../contract/family.ts';
 import { redisContractErrors, refusal } from './errors.ts';
 import { redisTails } from './tails.ts';
 
@@ -8,11 +8,11 @@ const BATCHES = ['/pipeline', '/multi-exec'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** Requests that the front refuses, before the implementation and before the mock. */
-export const redisFrontRules: FamilyFrontRules = {
+export const redisFrontRules: FrontRules = {
   ...pathRules,
   tails: redisTails,
   errors: redisContractErrors,
-  refuse(method, path) {
+  refuse: (method, path) => {
     if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);
     if (method === 'POST' || method === 'PUT') return undefined;
     if (path === '/') return refusal('emptyCommand');

@@ -1,11 +1,11 @@
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { FrontRules } from '../../contract/family.ts';
 import { schemaRegistryContractErrors } from './errors.ts';
 
 /** The path of the registry at the address of the Kafka REST API. */
 export const SCHEMA_REGISTRY_PATH = '/schema-registry';
 
 /** The rules of this family for the front, of the implementation and of the mock. */
-export const schemaRegistryFrontRules: FamilyFrontRules = {
+export const schemaRegistryFrontRules: FrontRules = {
   tails: [],
   errors: schemaRegistryContractErrors,
 };

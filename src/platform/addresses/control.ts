@@ -10,7 +10,6 @@ import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
 import type { TrustedPages } from '../../http/forged-request.ts';
-import { front } from '../../http/front.ts';
 import { mount } from '../../http/mount.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 
@@ -45,7 +44,7 @@ interface ControlOptions {
 export function withControl(
   controls: Controls,
   access: ControlAccess,
-  { shared, pages, ...options }: ControlOptions,
+  { shared, ...options }: ControlOptions,
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
     const { controlFamily } = await import('../../families/control/family.ts');
@@ -54,7 +53,6 @@ export function withControl(
     const { withSharedFaults } = await import('../shared-faults.ts');
     return bindDirect(withSharedFaults(family, shared), options);
   };
-  const rules = { tails: [], isOpen: access.to === 'thisMachine', errors: controlContractErrors };
-  const api = front(rules, lazily(make, controlContractErrors, options.log), pages);
+  const api = lazily(make, controlContractErrors, options.log);
   return (pages) => mount(CONTROL_PATH, api, pages);
 }

@@ -1,20 +1,19 @@
 import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
+import { kafkaContractErrors } from '../../families/kafka/errors.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mount } from '../../http/mount.ts';
-import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { KafkaService, PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { kafkaAddressRules } from './kafka-rules.ts';
-import { bind, serve, type Served } from './serve.ts';
+import { bind, type Served } from './serve.ts';
 
 /**
  * Serves the Kafka REST API, and below a path of its own the schema registry; each is loaded on its first request.
  */
 export async function serveKafka(parts: PlatformParts, kafka: KafkaService): Promise<Served> {
   const { log } = parts;
-  const { errors } = kafkaAddressRules;
+  const errors = kafkaContractErrors;
   const registry = lazily(
     () => bindSchemaRegistry(parts, kafka),
     schemaRegistryContractErrors,
@@ -23,7 +22,7 @@ export async function serveKafka(parts: PlatformParts, kafka: KafkaService): Pro
   const api = lazily(() => bindKafka(parts, kafka), errors, log);
   const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
   const { kafkaPort: port } = parts.settings;
-  return serve(parts, { name: 'kafka', port, rules: kafkaAddressRules, listener });
+  return parts.addresses.serve({ name: 'kafka', port, errors, listener });
 }
 
 async function bindKafka(
@@ -47,5 +46,5 @@ async function bindSchemaRegistry(
   const { log, reserve } = parts;
   const { schemaRegistryFamily } = await import('../../families/schema-registry/family.ts');
   const family = schemaRegistryFamily(schemas, clusters, { wellKnown: WELL_KNOWN, log });
-  return bind(usingDiskReserve(family, reserve), parts);
+  return bind(family, parts, reserve);
 }

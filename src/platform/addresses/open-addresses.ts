@@ -1,4 +1,4 @@
-import type { FamilyFrontRules } from '../../contract/family.ts';
+import type { ContractErrors } from '../../contract/family.ts';
 import type { ConsoleAddress } from '../../console/console-address.ts';
 import { consoleErrors } from '../../console/errors.ts';
 import type { Addresses } from '../../control/env-block.ts';
@@ -11,14 +11,14 @@ import { listen, type Listening } from '../../http/server.ts';
 interface OpenAddress {
   readonly listening: Listening;
   readonly behind: RequestChangeover;
-  readonly errors: FamilyFrontRules['errors'];
+  readonly errors: ContractErrors;
 }
 
 /** A family at its address. */
 export interface ServedFamily {
   readonly name: Exclude<keyof Addresses, 'console'>;
   readonly port: number;
-  readonly rules: FamilyFrontRules;
+  readonly errors: ContractErrors;
   readonly listener: RequestListener;
 }
 
@@ -43,9 +43,9 @@ export class OpenAddresses {
    * Serves a family, at the address that it had before if it had one.
    * @throws the system's error if the port can't be bound
    */
-  async serve({ name, port, rules, listener }: ServedFamily): Promise<Listening> {
+  async serve({ name, port, errors, listener }: ServedFamily): Promise<Listening> {
     const { listening, behind } =
-      this.#families.get(name) ?? (await this.#open(name, port, rules.errors));
+      this.#families.get(name) ?? (await this.#open(name, port, errors));
     behind.attach(listener);
     return listening;
   }
@@ -91,11 +91,7 @@ export class OpenAddresses {
     return this.#console === undefined ? families : [...families, this.#console.pages];
   }
 
-  async #open(
-    name: string,
-    port: number,
-    errors: FamilyFrontRules['errors'],
-  ): Promise<OpenAddress> {
+  async #open(name: string, port: number, errors: ContractErrors): Promise<OpenAddress> {
     const behind = new RequestChangeover({
       first: errors.suspended('it is starting'),
       busy: errors.suspended('it is being reset'),

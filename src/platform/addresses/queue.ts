@@ -1,19 +1,19 @@
 import { lazily } from '../../contract/lazily.ts';
 import { tokenDirectory } from '../../control/queue-users/token-directory.ts';
-import { queueFrontRules } from '../../families/queue/front-rules.ts';
+import { queueContractErrors } from '../../families/queue/errors.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
-import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { tracedQueue } from '../traced-queue.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { bind, serve, type Served } from './serve.ts';
+import { bind, type Served } from './serve.ts';
 
 /** Serves the queue service, whose HTTP side is loaded on its first request. */
 export async function serveQueue(parts: PlatformParts, engine: QueueEngine): Promise<Served> {
-  const listener = lazily(() => bindQueue(parts, engine), queueFrontRules.errors, parts.log);
+  const errors = queueContractErrors;
+  const listener = lazily(() => bindQueue(parts, engine), errors, parts.log);
   const { queuePort: port } = parts.settings;
-  return serve(parts, { name: 'queue', port, rules: queueFrontRules, listener });
+  return parts.addresses.serve({ name: 'queue', port, errors, listener });
 }
 
 async function bindQueue(parts: PlatformParts, engine: QueueEngine): Promise<RequestListener> {
@@ -25,5 +25,5 @@ async function bindQueue(parts: PlatformParts, engine: QueueEngine): Promise<Req
     clock,
     wellKnown: WELL_KNOWN,
   });
-  return bind(usingDiskReserve(family, reserve), parts);
+  return bind(family, parts, reserve);
 }

@@ -1,16 +1,14 @@
 import type { RequestListener } from '../../http/request-listener.ts';
+import type { DiskReserve } from '../../base/files/disk-reserve.ts';
 import { isVerbose } from '../../base/logger.ts';
 import type { BinderOptions } from '../../contract/binder-options.ts';
 import { bindDirect } from '../../contract/direct.ts';
-import type { Family } from '../../contract/family.ts';
+import type { AnyFamily } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { TrustedPages } from '../../http/forged-request.ts';
-import { front } from '../../http/front.ts';
 import type { Listening } from '../../http/server.ts';
 import type { PlatformContext, PlatformParts } from '../parts.ts';
 import { trustedPages } from '../trusted-pages.ts';
-import type { ServedFamily } from './open-addresses.ts';
-import { retryingAuthentication } from './retrying-authentication.ts';
 
 /** What is served at an address. */
 export interface Served extends Pick<Listening, 'url'> {
@@ -20,16 +18,6 @@ export interface Served extends Pick<Listening, 'url'> {
 
 /** Serves one address of a platform; called after those before it are served. */
 export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Served>;
-
-/**
- * Serves a family's listener behind its front.
- * @throws the system's error if the port can't be bound
- */
-export async function serve(parts: PlatformContext, family: ServedFamily): Promise<Listening> {
-  const { rules, listener } = family;
-  const behind = front(rules, listener, await trustedPagesFor(parts));
-  return parts.addresses.serve({ ...family, listener: behind });
-}
 
 /** The pages of other origins that every address serves with the credentials that a browser has stored. */
 export async function trustedPagesFor({
@@ -41,18 +29,13 @@ export async function trustedPagesFor({
 }
 
 /** The options that binders of all families have in common. */
-export function binderOptionsOf({
-  settings,
-  log,
-  requests: observer,
-  tracing: tracer,
-  faultInjection,
-  liveLog: watch,
-  memory,
-}: PlatformParts): BinderOptions {
+export async function binderOptionsOf(parts: PlatformParts): Promise<BinderOptions> {
+  const { settings, log, faultInjection, memory } = parts;
+  const { requests: observer, tracing: tracer, liveLog: watch } = parts;
   const { checkResponses, logLevel } = settings;
   return {
     log,
+    pages: await trustedPagesFor(parts),
     checkResponses,
     logRequests: isVerbose(logLevel),
     observer,
@@ -65,16 +48,17 @@ export function binderOptionsOf({
 
 /**
  * Binds a hot family with the validator of the settings; Express is only loaded when it is used.
+ * @param diskReserve for its operations that free space
  */
-export async function bind<Operations, Caller>(
-  family: Family<Operations, Caller>,
+export async function bind(
+  family: AnyFamily,
   parts: PlatformParts,
+  diskReserve?: DiskReserve,
 ): Promise<RequestListener> {
-  const { settings, stopping } = parts;
-  const options = { ...binderOptionsOf(parts), stopping };
-  const { caughtUp } = parts.control;
-  const served = caughtUp === undefined ? family : retryingAuthentication(family, caughtUp);
-  if (settings.validator === 'compiled') return bindDirect(served, options);
+  const { settings, stopping, control } = parts;
+  const { caughtUp } = control;
+  const options = { ...(await binderOptionsOf(parts)), stopping, caughtUp, diskReserve };
+  if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');
-  return bindExpress(served, options);
+  return bindExpress(family, options);
 }

@@ -2,7 +2,6 @@ import { request as httpRequest, type Agent } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { bindDirect } from '../../../src/contract/direct.ts';
 import { redisFamily } from '../../../src/families/redis/family.ts';
-import { front } from '../../../src/http/front.ts';
 import { listen } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/base/log.ts';
 import { openTestPlatform } from '../databases/databases.ts';
@@ -22,7 +21,7 @@ export async function openPlatform(directory?: string) {
   const { control, engine, owner } = platform;
   const family = redisFamily(engine, platform.directory);
   const back = bindDirect(family, { log: openLog('warn'), checkResponses: true });
-  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  const server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;

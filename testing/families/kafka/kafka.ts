@@ -1,7 +1,6 @@
 import { request } from 'undici';
 import { bindDirect } from '../../../src/contract/direct.ts';
 import type { LogRecord } from '../../../src/engines/log/record.ts';
-import { front } from '../../../src/http/front.ts';
 import { listen } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/base/log.ts';
 import type { Logger } from '../../../src/base/logger.ts';
@@ -77,7 +76,7 @@ export async function serveKafka(
   }
   const family = kafkaFamily({ cluster: () => log }, clusters, { log: logger });
   const back = bind(family, { log: logger, checkResponses: true });
-  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  const server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
 
   async function ask(method: string, path: string, asked: KafkaTestRequest = {}): Promise<Answer> {
     const { body, as = USER } = asked;

@@ -1,7 +1,6 @@
 import { request } from 'undici';
 import type { bindDirect } from '../../../src/contract/direct.ts';
 import { EmbeddedRegistries } from '../../../src/engines/schema-registry/embedded/embedded-registries.ts';
-import { front } from '../../../src/http/front.ts';
 import { listen } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/base/log.ts';
 import { KafkaClusters } from '../../../src/directory/kafka/clusters.ts';
@@ -48,7 +47,7 @@ export async function serveRegistry(
   const registries = new EmbeddedRegistries();
   const family = schemaRegistryFamily(registries, clusters, { log });
   const back = bind(family, { log, checkResponses: true });
-  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  const server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
   const authorization = `Basic ${btoa(`${USER}:${PASSWORD}`)}`;
   return {
     registries,

@@ -6,7 +6,6 @@ import { apiKeyOperations } from './api-keys.ts';
 import { auditLogOperations } from './audit-logs.ts';
 import { backupOperations } from './backups.ts';
 import { databaseOperations } from './databases.ts';
-import { withHiddenCredentials } from './hidden-credentials.ts';
 import { kafkaClusterOperations } from './kafka-clusters.ts';
 import { kafkaConnectorOperations } from './kafka-connectors.ts';
 import { kafkaCredentialOperations } from './kafka-credentials.ts';
@@ -20,7 +19,7 @@ import { teamOperations } from './teams.ts';
 export function managementOperations(
   control: ControlPlane,
 ): Handlers<operations, ManagementCaller> {
-  return withHiddenCredentials({
+  return {
     ...databaseOperations(control),
     ...statisticsOperations(control),
     ...backupOperations(control),
@@ -33,5 +32,5 @@ export function managementOperations(
     ...teamOperations(control),
     ...auditLogOperations(control),
     ...apiKeyOperations(control),
-  });
+  };
 }

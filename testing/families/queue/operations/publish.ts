@@ -4,7 +4,6 @@ import type { Groups, Messages, QueueEngine } from '../../../../src/engines/queu
 import { QueueError } from '../../../../src/engines/queue/errors.ts';
 import type { HeaderList, PublishOrder } from '../../../../src/engines/queue/message.ts';
 import type { PublishResult } from '../../../../src/engines/queue/resources.ts';
-import { front } from '../../../../src/http/front.ts';
 import { listen, type Listening } from '../../../../src/http/server.ts';
 import { openLog } from '../../../../src/base/log.ts';
 import { TestClock } from '../../../base/test-clock.ts';
@@ -63,7 +62,7 @@ export class PublishBench {
       contract: { ...contract, paths: Object.fromEntries(publishing) },
     };
     const log = openLog('silent');
-    const listener = front(part, bindDirect(part, { log, checkResponses: true }));
+    const listener = bindDirect(part, { log, checkResponses: true });
     const server = await listen(listener, part.errors, { host: '127.0.0.1', port: 0 });
     this.base = server.url;
     return server;

@@ -1,46 +1,38 @@
 import { bodyKindOf, type Operation } from '../src/contract/model/operation.ts';
-import { JSON_TYPE, type MediaTypeObject } from '../src/contract/model/document.ts';
-import { operationsOf } from '../src/contract/model/read-operations.ts';
-import type { ContractErrors, Family } from '../src/contract/family.ts';
-import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
+import type { OperationOptions } from '../src/contract/bound-operation.ts';
+import type { ContractErrors } from '../src/contract/family.ts';
+import type { AnyHandler, Answerer, HandedRequest } from '../src/contract/handler.ts';
 import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
+import { documentedAnswers, mediaOf } from './documented-answers.ts';
 import { readEach } from './each.ts';
-import { readEcho } from './echo.ts';
 import { exampleChooser } from './fitting-example.ts';
 import { withHandedOut } from './handed-out.ts';
 import { preferenceOf, type Preference, type Prism } from './prism.ts';
 import { unlessEngineCalled } from './mock-engine.ts';
 
 /**
- * A family whose operations are answered from the contract.
+ * How the operations of a mock are answered from the contract.
  *
- * The family's own handlers run first. Their refusals and the answers that need no engine are returned, with the
- * headers of the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example that
- * matches the request, or with `Prefer: dynamic=true` a body like it, generated from the schema; both with the
- * request's values filled in. Any other status, or an example by its name, is chosen by a `Prefer` header alone.
+ * The family's own handler runs first. Its refusals and the answers that need no engine are returned, with the headers of
+ * the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example that matches the
+ * request, or with `Prefer: dynamic=true` a body like it, generated from the schema; both with the request's values
+ * filled in. Any other status, or an example by its name, is chosen by a `Prefer` header alone.
  */
-export function mockedFamily<Operations, Caller>(
-  family: Family<Operations, Caller>,
-  prism: Prism,
-): Family<Operations, Caller> {
-  const originals = family.handlers as unknown as Readonly<Record<string, AnyHandler>>;
-  const handlers = Object.fromEntries(
-    operationsOf(family.contract).map((operation) => [
-      operation.operationId,
-      mockHandler(operation, originals[operation.operationId]!, prism, family.errors),
-    ]),
-  );
-  return { ...family, handlers: handlers as unknown as typeof family.handlers };
-}
-
-function mockHandler(
-  operation: Operation,
-  original: AnyHandler,
+export function contractAnswers(
   prism: Prism,
   errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>,
-): AnyHandler {
+): NonNullable<OperationOptions['answererOf']> {
+  return (operation, handler) => answererOf(operation, handler, prism, errors);
+}
+
+function answererOf(
+  operation: Operation,
+  handler: AnyHandler,
+  prism: Prism,
+  errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>,
+): Answerer {
   const documented = documentedAnswers(operation, prism);
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
   const media = mediaOf(operation, success);
@@ -48,7 +40,7 @@ function mockHandler(
   const each = readEach(media);
   const split = bodyKindOf(operation) === 'json' ? each : each && whole;
 
-  async function fromExample(request: AnyRequest): Promise<Answer> {
+  async function fromExample(request: HandedRequest): Promise<Answer> {
     const { example } = choose(request);
     const asked = { code: success, ...(example !== undefined && { example }) };
     const answer = await documented(request, asked);
@@ -57,7 +49,7 @@ function mockHandler(
   }
 
   /** Generates an answer, except to requests that a schema can't tell from others. */
-  async function madeUp(request: AnyRequest): Promise<Answer> {
+  async function madeUp(request: HandedRequest): Promise<Answer> {
     const example = await fromExample(request);
     if (choose(request).isSpecial) return example;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -73,13 +65,13 @@ function mockHandler(
 
   /** Answers each part of a request as if it had been sent alone. */
   async function forEach(
-    request: AnyRequest,
+    request: HandedRequest,
     parts: readonly unknown[],
     answerTo: AnswerTo,
   ): Promise<Answer> {
     const bodies = parts.map(async (body, index) => {
-      const asked = withBody(request, body);
-      const own = await unlessEngineCalled(() => original(asked));
+      const asked = request.withBody(body);
+      const own = await unlessEngineCalled(() => handler(asked));
       if (own !== undefined) return own.body;
       const answer = await (index < MADE_UP ? answerTo : fromExample)(asked);
       return itemAt(answer.body, index);
@@ -100,7 +92,7 @@ function mockHandler(
 
   /** Answers with any response of the contract, whatever the request is. */
   async function preferred(
-    request: AnyRequest,
+    request: HandedRequest,
     prefer: string,
     preference: Preference,
   ): Promise<Answer> {
@@ -110,7 +102,7 @@ function mockHandler(
     const answer = await documented(request, { ...wanted, dynamic: isMadeUp });
     if (answer !== undefined) return answer;
     // Prism makes no events; the family's own handler plays those of the contract.
-    if (isOfEvents(operation, success, preference)) return original(request);
+    if (isOfEvents(operation, success, preference)) return handler(request);
     const { code, example } = preference;
     if (code === undefined || example !== undefined || !isFailure(code)) {
       throw errors.invalid(unknownResponse(prefer));
@@ -119,8 +111,8 @@ function mockHandler(
   }
 
   /** Answers as the family does, with `answerTo` in place of its engine. */
-  async function usual(request: AnyRequest, answerTo: AnswerTo): Promise<Answer> {
-    const own: Answer | undefined = await unlessEngineCalled(() => original(request));
+  async function usual(request: HandedRequest, answerTo: AnswerTo): Promise<Answer> {
+    const own: Answer | undefined = await unlessEngineCalled(() => handler(request));
     if (own === undefined) {
       const parts = split?.(request.body);
       return parts === undefined ? answerTo(request) : forEach(request, parts, answerTo);
@@ -144,7 +136,7 @@ function mockHandler(
   };
 }
 
-type AnswerTo = (request: AnyRequest) => Promise<Answer>;
+type AnswerTo = (request: HandedRequest) => Promise<Answer>;
 
 /** A body that is not JSON is one item. */
 const whole = (body: unknown): readonly unknown[] => [body];
@@ -170,56 +162,6 @@ function resembles(made: unknown, example: unknown, hasItem: boolean): boolean {
   return Object.keys(example ?? {}).every((name) => Object.hasOwn(made ?? {}, name));
 }
 
-type DocumentedAnswers = (
-  request: AnyRequest,
-  preference: Preference,
-) => Promise<Answer | undefined>;
-
-/**
- * The documented responses of an operation, with their echoes. Prism's result for an example is cached; only
- * results generated from a schema differ each time.
- */
-function documentedAnswers(operation: Operation, prism: Prism): DocumentedAnswers {
-  const asked = {
-    method: operation.method,
-    path: operation.path.replaceAll(/\{\w+\}/g, 'any'),
-    headers: headersFor(operation),
-    body: undefined,
-  };
-  const echoes = new Map(
-    Object.keys(operation.responses).map((status) => [
-      Number(status),
-      readEcho(mediaOf(operation, Number(status))),
-    ]),
-  );
-  const kept = new Map<string, Answer>();
-  return async (request, preference) => {
-    const { code, example } = preference;
-    // Prism accepts any name of an example for a response without a body.
-    const examples = mediaOf(operation, code ?? Number.NaN).examples ?? {};
-    if (example !== undefined && !Object.hasOwn(examples, example)) return undefined;
-    const key = `${code} ${example}`;
-    const answer =
-      (preference.dynamic ? undefined : kept.get(key)) ?? (await prism(asked, preference));
-    const echo = answer === undefined ? undefined : echoes.get(answer.status);
-    if (answer === undefined || echo === undefined) return undefined;
-    if (preference.dynamic !== true) kept.set(key, answer);
-    return { ...answer, body: echo(answer.body, request) };
-  };
-}
-
-/** Prism negotiates by media type: JSON, and a body of the operation's type. */
-function headersFor(operation: Operation): Record<string, string> {
-  return {
-    accept: JSON_TYPE,
-    ...(bodyKindOf(operation) === 'json' && { 'content-type': JSON_TYPE }),
-  };
-}
-
-function mediaOf(operation: Operation, status: number): MediaTypeObject {
-  return operation.responses[status]?.content?.[JSON_TYPE] ?? {};
-}
-
 /** Whether a preference asks for a success that is a stream of events. */
 function isOfEvents(
   operation: Operation,
@@ -231,24 +173,6 @@ function isOfEvents(
   return (
     events !== undefined && (example === undefined || Object.hasOwn(events.examples ?? {}, example))
   );
-}
-
-function withBody(request: AnyRequest, body: unknown): AnyRequest {
-  const { caller, path, query, header, rawBody, rawQuery, headers, rawHeaders } = request;
-  const { remoteAddress, signal } = request;
-  return {
-    caller,
-    path,
-    query,
-    header,
-    body,
-    rawBody,
-    rawQuery,
-    headers,
-    rawHeaders,
-    remoteAddress,
-    signal,
-  };
 }
 
 /** The documented item at an index, as an array; the last item is reused for all further ones. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Operation } from '../../contract/model/operation.ts';
-import type { Family } from '../../contract/family.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { retryingAuthentication } from './retrying-authentication.ts';
+import type { BoundOperation } from '../bound-operation.ts';
+import type { Call } from '../call.ts';
+import { authenticate } from './identify.ts';
 
 const refusal = new HttpError(401, 'nobody knows you', {});
 
@@ -12,7 +12,7 @@ const refusal = new HttpError(401, 'nobody knows you', {});
  */
 function doorkeeper(isLater: boolean, error = refusal) {
   const known = new Set(['bob']);
-  const authenticate = (_request: IncomingMessage, name: string) => {
+  const ofFamily = (_request: IncomingMessage, name: string) => {
     if (isLater) return Promise.resolve().then(() => tryToAuthenticate(name));
     return tryToAuthenticate(name);
   };
@@ -25,12 +25,13 @@ function doorkeeper(isLater: boolean, error = refusal) {
     looks += 1;
     known.add('ann');
   };
-  const family = retryingAuthentication(
-    { authenticate } as unknown as Family<object, string>,
-    caughtUp,
-  );
-  const ask = async (name: string) =>
-    family.authenticate({} as IncomingMessage, name, {} as Operation);
+  const stage = authenticate({ authenticate: ofFamily }, caughtUp);
+  const ask = async (name: string) => {
+    const bound = {} as BoundOperation;
+    const call = { rawQuery: name, bound } as Call;
+    await stage(call);
+    return call.caller;
+  };
   return { ask, looks: () => looks };
 }
 

@@ -5,7 +5,7 @@ import { bindExpress } from '../src/contract/express.ts';
 import { BODY_LIMIT, sampleFamily } from '../testing/contract/family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
-import { mockedFamily } from './mocked-family.ts';
+import { contractAnswers } from './contract-answers.ts';
 import { openPrism } from './prism.ts';
 
 /** Every form of request reaches Prism, which answers from the contract. */
@@ -15,10 +15,11 @@ describe.each([
 ])('a mock bound with %s', (_, bind) => {
   let server: Listening;
   beforeAll(async () => {
-    const real = sampleFamily();
-    const family = mockedFamily(real, await openPrism(real.contract));
-    const back = bind(family, { log: openLog('silent'), checkResponses: true });
-    server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
+    const { errors, ...family } = sampleFamily();
+    const answererOf = contractAnswers(await openPrism(family.contract), errors);
+    const options = { log: openLog('silent'), checkResponses: true, answererOf };
+    const back = bind({ ...family, errors }, options);
+    server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   });
   afterAll(() => server.close());
 

@@ -1,50 +1,13 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { EventStream } from '../http/event-stream.ts';
-import type { Call } from './call.ts';
-import type { AnyRequest } from './handler.ts';
+import type { Answer } from '../http/respond.ts';
 
-/** A request as handlers receive it. Members that few handlers need are computed on demand. */
-export class ReceivedRequest implements AnyRequest {
-  readonly caller: unknown;
-  readonly path: AnyRequest['path'];
-  readonly query: AnyRequest['query'];
-  readonly header: AnyRequest['header'];
-  readonly body: unknown;
-  readonly rawBody: Buffer;
-  readonly rawQuery: string;
-  readonly #call: Call;
-  readonly #stopping: AbortSignal | undefined;
-  #signal: AbortSignal | undefined;
-
-  constructor(call: Call, stopping: AbortSignal | undefined) {
-    const { path, query, header } = call.parameters;
-    this.caller = call.caller;
-    this.path = path;
-    this.query = query;
-    this.header = header;
-    this.body = call.body;
-    this.rawBody = call.rawBody;
-    this.rawQuery = call.rawQuery;
-    this.#call = call;
-    this.#stopping = stopping;
-  }
-
-  get headers(): IncomingHttpHeaders {
-    return this.#call.request.headers;
-  }
-
-  get rawHeaders(): readonly string[] {
-    return this.#call.request.rawHeaders;
-  }
-
-  get remoteAddress(): string | undefined {
-    return this.#call.request.socket.remoteAddress;
-  }
-
-  get signal(): AbortSignal {
-    return (this.#signal ??= endOfWaiting(this.#call, this.#stopping));
-  }
+/** A request while it is waited for. */
+interface Waiting {
+  readonly response: ServerResponse;
+  /** Undefined until it has one. */
+  readonly answer: Answer | undefined;
 }
 
 /**
@@ -52,7 +15,7 @@ export class ReceivedRequest implements AnyRequest {
  * before the answer is written or is reset after it, or when the server stops. An answer that a stop finds on its way to
  * the client is still sent, so it does not abort the request; one in events is ended by it.
  */
-function endOfWaiting(call: Call, stopping: AbortSignal | undefined): AbortSignal {
+export function endOfWaiting(call: Waiting, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const stop = () => {

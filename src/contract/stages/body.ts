@@ -1,0 +1,38 @@
+import { hasBody } from '../../http/body.ts';
+import { readBody } from '../../http/incoming-request.ts';
+import type { AnyFamily } from '../family.ts';
+import { readJson } from '../read-json.ts';
+import type { RequestMemory } from './memory.ts';
+import type { Stage } from './stage.ts';
+
+/** Receives the body of an operation that has one, up to the limit of its caller. */
+export function receiveBody(
+  family: Pick<AnyFamily, 'bodyLimit'>,
+  memory: RequestMemory | undefined,
+): Stage {
+  return (call) => {
+    const { request, bound, caller } = call;
+    if (bound.bodyKind === 'none' || !hasBody(request)) return;
+    const limit = family.bodyLimit(caller, bound.operation);
+    return new Promise((resolve, reject) => {
+      const received = (body: Buffer | Error) => {
+        if (body instanceof Error) return reject(body);
+        call.rawBody = body;
+        resolve();
+      };
+      readBody(request, limit, received, memory && (() => memory.holdBody(call)));
+    });
+  };
+}
+
+/** Parses a body as its operation takes it, whatever media type the client claims. */
+export function parseBody({ errors }: Pick<AnyFamily, 'errors'>): Stage {
+  return (call) => {
+    const { rawBody } = call;
+    const { bodyKind, bodyRequired } = call.bound;
+    if (bodyKind === 'bytes') call.body = rawBody;
+    else if (bodyKind === 'json' && (rawBody.length > 0 || bodyRequired)) {
+      call.body = readJson(rawBody, errors.malformedBody);
+    }
+  };
+}

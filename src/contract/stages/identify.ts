@@ -1,0 +1,80 @@
+import { HttpError } from '../../http/http-error.ts';
+import type { Call } from '../call.ts';
+import type { BoundOperation } from '../bound-operation.ts';
+import type { AnyFamily } from '../family.ts';
+import { Router } from '../router.ts';
+import type { RequestTracer } from '../tracer.ts';
+import type { Stage } from './stage.ts';
+
+const UNAUTHORIZED = 401;
+
+/** Finds the operation of a request. */
+export function matchOperation(
+  operations: ReadonlyMap<string, BoundOperation>,
+  { errors }: Pick<AnyFamily, 'errors'>,
+): Stage {
+  const router = new Router(Array.from(operations.values(), ({ operation }) => operation));
+  return (call) => {
+    const method = call.request.method ?? 'GET';
+    const match = router.find(method, call.path);
+    if (!('operation' in match)) {
+      throw match.length > 0 ? errors.methodNotAllowed(method, match) : errors.notFound(call.path);
+    }
+    call.bound = operations.get(match.operation.operationId)!;
+    call.encodedPath = match.path;
+  };
+}
+
+/** Starts the span of a request. */
+export function beginSpan({ name: family }: Pick<AnyFamily, 'name'>, tracer: RequestTracer): Stage {
+  return (call) => {
+    const { request, bound, id } = call;
+    const { traceparent } = request.headers;
+    call.span = tracer.began({
+      family,
+      operation: bound.operation.operationId,
+      method: request.method ?? 'GET',
+      parent: typeof traceparent === 'string' ? traceparent : undefined,
+      id,
+    });
+  };
+}
+
+/**
+ * Finds out who calls.
+ * @param caughtUp resolves when this copy has caught up with the others. Then it authenticates a second time before it
+ * refuses credentials, which one of them may just have created; all waiting requests share one call
+ */
+export function authenticate(
+  family: Pick<AnyFamily, 'authenticate'>,
+  caughtUp?: () => Promise<void>,
+): Stage {
+  const callerOf = ({ request, rawQuery, bound }: Call) =>
+    family.authenticate(request, rawQuery, bound.operation);
+
+  function authenticateOnce(call: Call): void | Promise<void> {
+    const caller = callerOf(call);
+    if (!(caller instanceof Promise)) call.caller = caller;
+    else return caller.then((known) => void (call.caller = known));
+  }
+  if (caughtUp === undefined) return authenticateOnce;
+
+  const again = async (call: Call, refusal: unknown) => {
+    if (!(refusal instanceof HttpError) || refusal.status !== UNAUTHORIZED) throw refusal;
+    await caughtUp();
+    call.caller = await callerOf(call);
+  };
+  return (call) => {
+    try {
+      return authenticateOnce(call)?.catch((refusal: unknown) => again(call, refusal));
+    } catch (refusal) {
+      return again(call, refusal);
+    }
+  };
+}
+
+/** Reads the parameters that the operation declares. */
+export function readParameters(call: Call): void {
+  const { bound, encodedPath, rawQuery, request } = call;
+  call.parameters = bound.readParameters(encodedPath, rawQuery, request.headers);
+}

@@ -1,0 +1,76 @@
+import { randomIds } from '../../base/ids.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import { respond } from '../../http/respond.ts';
+import type { BinderOptions } from '../binder-options.ts';
+import type { BoundOperation } from '../bound-operation.ts';
+import type { Call } from '../call.ts';
+import { isClientDisconnect } from '../end-of-waiting.ts';
+import type { AnyFamily } from '../family.ts';
+import { httpErrorOf } from '../http-error-of.ts';
+import type { AnswerCheck } from '../response-check.ts';
+import type { RequestMemory } from './memory.ts';
+import type { ErrorStage, Stage } from './stage.ts';
+
+/** Repeated in the answer if the client sends it, and added to every internal error. */
+const REQUEST_ID = 'X-Request-Id';
+/** The status of an error of the server's own. */
+const INTERNAL = 500;
+
+/** Writes the answer. */
+export function sendAnswer(family: AnyFamily, memory: RequestMemory | undefined): Stage {
+  return (call) => {
+    const { request, response, answer, id } = call;
+    if (id !== undefined) response.setHeader(REQUEST_ID, id);
+    const hold = memory && ((bytes: number) => memory.holdAnswer(call, bytes));
+    respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold });
+  };
+}
+
+interface ErrorOptions extends Pick<BinderOptions, 'log' | 'requestId'> {
+  /** Holds errors against the contract as well. */
+  readonly check: AnswerCheck | undefined;
+  /** The stage of injected faults, which are what a test asked for. */
+  readonly faults: Stage | undefined;
+  /** What happens after an answer. */
+  readonly record: Stage | undefined;
+}
+
+/** Answers with the family's error for what a stage threw. */
+export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage {
+  const { log, requestId = () => randomIds.uuid(), check, faults, record } = options;
+
+  function send(call: Call, answer: HttpError): void {
+    const { request, response, id } = call;
+    call.answer = answer;
+    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
+    respond(request, response, answer, { jsonType: family.jsonType?.(request) });
+    void record?.(call);
+  }
+
+  async function sendChecked(call: Call, answer: HttpError, check: AnswerCheck): Promise<void> {
+    const { bound } = call as { readonly bound?: BoundOperation };
+    const broken = await check(bound?.operation, answer);
+    send(call, broken === undefined ? answer : answerTo(call, new Error(broken)));
+  }
+
+  function answerTo(call: Call, error: unknown): HttpError {
+    // The client can quote the id of an internal error, and the log has the same.
+    const about = () => ({ request: (call.id ??= requestId()), operation: operationIdOf(call) });
+    return httpErrorOf(error, family, log, about);
+  }
+
+  return (call, error, at) => {
+    const { response } = call;
+    if (isClientDisconnect(error, response)) return void response.destroy();
+    call.isRefused = !call.isHandled;
+    const answer = answerTo(call, error);
+    // Nothing documents an error of the server's own.
+    if (check === undefined || at === faults || answer.status === INTERNAL) send(call, answer);
+    else return sendChecked(call, answer, check);
+  };
+}
+
+/** The operationId of a call; undefined if no operation matched. */
+export function operationIdOf({ bound }: { readonly bound?: BoundOperation }): string | undefined {
+  return bound?.operation.operationId;
+}
