@@ -39,7 +39,7 @@ import { Readiness } from '../src/telemetry/readiness.ts';
 const ADDRESSES = ['redis', 'kafka', 'queue', 'management'] as const;
 
 /**
- * Starts the mock of every family. A stateful mock is the platform itself, in memory, which has the same front,
+ * Starts the mock of every family. A stateful mock is the platform itself, in memory, which has the same stages,
  * validation and families, and all other features of a mock (`Prefer`, faults, scenarios): an imitation of the
  * engines would only be a worse one.
  * @throws SettingError, or the system's error if a port can't be bound
@@ -50,7 +50,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   return startPlatform({ ...settings, memory: true }, log);
 }
 
-/** The platform's front, with Prism behind it. Each family is loaded on its first request. */
+/** The platform's families, with Prism in place of engines. Each of them is loaded on its first request. */
 async function startExamples(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;

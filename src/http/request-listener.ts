@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers requests: a front, the implementation of a family, or its mock. A request that announces no body (`hasBody`)
- * emits neither `data` nor `end`.
+ * Answers requests: an address, a family, or its mock. A request that announces no body (`hasBody`) emits neither `data`
+ * nor `end`.
  */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;

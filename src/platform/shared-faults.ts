@@ -3,8 +3,6 @@ import { systemClock } from '../base/clock.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
 import { parseAddress } from '../copies/copy-address.ts';
 import { SharedFaults, type FaultRequest } from '../copies/faults/shared-faults.ts';
-import type { AnyHandler } from '../contract/handler.ts';
-import type { ControlFamily } from '../families/control/family.ts';
 import { TTL } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 import type { CopyCalling } from './copy-calling.ts';
@@ -35,31 +33,12 @@ export async function shareFaults(
       return lease && { name: lease.owner, ...parseAddress(lease.details) };
     },
   };
-  const operations = async (): Promise<Readonly<Record<string, AnyHandler>>> => {
-    const [{ faultOperations }, { scenarioOperations }] = await Promise.all([
-      import('../families/control/operations/faults.ts'),
-      import('../families/control/operations/scenarios.ts'),
-    ]);
-    const controls = { faults: board };
-    return { ...faultOperations(controls), ...scenarioOperations(controls) } as never;
-  };
-  const operate = async ({ operation, path, body }: FaultRequest) => {
-    const handler = (await operations())[operation]!;
-    return handler({ path, body } as never);
+  const operate = async (request: FaultRequest) => {
+    const { executeOn } = await import('../families/control/operations/faults-of-copies.ts');
+    return executeOn(board)(request);
   };
   const between = { port, calls, broadcast: news };
   const shared = new SharedFaults({ board, leader, operate, retryTimeout: PATIENCE, ...between });
   await shared.catchUp();
   return shared;
-}
-
-/** The control API, with operations on the faults of all copies. */
-export function withSharedFaults(family: ControlFamily, shared: SharedFaults): ControlFamily {
-  const handlers = { ...family.handlers };
-  const all = handlers as unknown as Record<string, AnyHandler>;
-  for (const operation of Object.keys(handlers)) {
-    if (!/Faults?$|Scenarios?$/.test(operation)) continue;
-    all[operation] = ({ path, body }) => shared.operate({ operation, path, body }) as never;
-  }
-  return { ...family, handlers };
 }

@@ -25,7 +25,7 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** Serves a family behind the front, bound in one of the ways. */
+/** Serves a family, bound in one of the ways. */
 export function serveBound<Operations, Caller>(
   family: Family<Operations, Caller>,
   bind: typeof bindDirect,

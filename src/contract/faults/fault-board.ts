@@ -34,6 +34,7 @@ interface ActiveFault {
 export class FaultBoard implements Faults {
   #active: ActiveFault[] = [];
   #seed: number;
+  #revision = 0;
 
   constructor(seed = 1) {
     this.#seed = seed;
@@ -41,6 +42,11 @@ export class FaultBoard implements Faults {
 
   get seed(): number {
     return this.#seed;
+  }
+
+  /** Differs after each change of the faults. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** Whether there are no faults. */
@@ -59,6 +65,7 @@ export class FaultBoard implements Faults {
 
   /** Adds a fault after the others. Its name must differ from theirs. */
   add(fault: NamedFault): CountedFault {
+    this.#revision++;
     const standing = this.#activate(fault);
     this.#active.push(standing);
     return counted(standing);
@@ -66,12 +73,14 @@ export class FaultBoard implements Faults {
 
   /** Replaces all faults. */
   replace(faults: readonly NamedFault[], seed: number): void {
+    this.#revision++;
     this.#seed = seed;
     this.#active = faults.map((fault) => this.#activate(fault));
   }
 
   /** @returns what was removed; undefined where there is none of the name */
   remove(name: string): CountedFault | undefined {
+    this.#revision++;
     const found = this.find(name);
     this.#active = this.#active.filter(({ fault }) => fault.name !== name);
     return found;

@@ -144,9 +144,10 @@ export class SharedFaults implements Faults {
   }
 
   async #operateHere(request: FaultRequest): Promise<unknown> {
-    const { operate, broadcast } = this.#options;
+    const { board, operate, broadcast } = this.#options;
+    const before = board.revision;
     const answer = await operate(request);
-    if (!/^(?:list|get)/.test(request.operation)) await broadcast.announce('faults');
+    if (board.revision !== before) await broadcast.announce('faults');
     return answer;
   }
 

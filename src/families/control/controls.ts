@@ -1,6 +1,7 @@
 import type { SeedableIds } from '../../base/seedable-ids.ts';
 import type { MovableClock } from '../../base/movable-clock.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
+import type { ExecuteFault } from './operations/faults-of-copies.ts';
 import type { components } from '../../../generated/control/types.ts';
 
 type Seed = components['schemas']['seed'];
@@ -29,6 +30,8 @@ export interface TimeControls {
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
+  /** Executes operations on faults, where all copies share them. */
+  readonly executeFault?: ExecuteFault | undefined;
   /** Absent for a mock, which has no data. */
   readonly state?: StateControls;
   readonly time?: TimeControls | undefined;

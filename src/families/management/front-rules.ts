@@ -24,8 +24,8 @@ export function managementRulesFor(services: Services): FrontRules {
 }
 
 /**
- * The rules of this family for the front, of the implementation and of the mock: no path has a multi-segment
- * parameter, and the contract alone decides which methods a path has.
+ * The rules of this family for the first stages of a request: no path has a multi-segment parameter, and the contract
+ * alone decides which methods a path has.
  */
 export const managementFrontRules: FrontRules = {
   ...pathRules,

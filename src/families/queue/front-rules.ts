@@ -6,7 +6,7 @@ import { queueTails } from './tails.ts';
 /** Paths that lack a destination. */
 const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedules)\/$/;
 
-/** The rules of this family for the front, of the implementation and of the mock. */
+/** The rules of this family for the first stages of a request. */
 export const queueFrontRules: FrontRules = {
   ...pathRules,
   tails: queueTails,

@@ -18,7 +18,7 @@ import {
   type FixtureRequest,
 } from '../../../testing/families/redis/fixtures/request.ts';
 
-/** The family on an engine of its own, behind the front and bound in one of the ways. */
+/** The family on an engine of its own, bound in one of the ways. */
 interface Binding {
   readonly port: number;
   /** Puts the database into the state that the fixtures begin with. @returns the name of that state */

@@ -7,7 +7,7 @@ import { redisTails } from './tails.ts';
 const BATCHES = ['/pipeline', '/multi-exec'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
-/** Requests that the front refuses, before the implementation and before the mock. */
+/** The rules of this family for the first stages of a request: most methods and paths are commands. */
 export const redisFrontRules: FrontRules = {
   ...pathRules,
   tails: redisTails,

@@ -5,7 +5,7 @@ import { canonicalize } from '../../http/canonicalize.ts';
 import { pathArguments, queryArguments, tokenIn } from './path-arguments.ts';
 import { redisTails } from './tails.ts';
 
-/** The arguments in a raw path, as it goes through the front and the one decoding of the contract. */
+/** The arguments in a raw path, as it goes through canonicalization and the one decoding of the contract. */
 function argumentsOf(rawPath: string): string[] {
   return pathArguments(decodeURIComponent(canonicalize(redisTails, rawPath).slice(1)));
 }

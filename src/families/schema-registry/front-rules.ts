@@ -4,7 +4,7 @@ import { schemaRegistryContractErrors } from './errors.ts';
 /** The path of the registry at the address of the Kafka REST API. */
 export const SCHEMA_REGISTRY_PATH = '/schema-registry';
 
-/** The rules of this family for the front, of the implementation and of the mock. */
+/** The rules of this family for the first stages of a request. */
 export const schemaRegistryFrontRules: FrontRules = {
   tails: [],
   errors: schemaRegistryContractErrors,

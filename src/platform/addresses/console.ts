@@ -9,6 +9,7 @@ import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
+import type { FaultRequest } from '../../copies/faults/shared-faults.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -52,13 +53,14 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     const { email, readOnly } = await control.accounts.authenticate(...presented);
     return email === normalizedEmail(settings.email) && readOnly !== true;
   };
-  const { controlAccess, faults, sharedFaults: shared } = parts;
+  const { controlAccess, faults, sharedFaults } = parts;
+  const executeFault = sharedFaults && ((request: FaultRequest) => sharedFaults.operate(request));
   const { checkResponses, logLevel } = settings;
   const pages = await trustedPagesFor(parts);
   const before = withControl(
-    { serves: 'platform', faults, state: parts.state, time: parts.time.controls },
+    { serves: 'platform', faults, executeFault, state: parts.state, time: parts.time.controls },
     controlAccess,
-    { log, checkResponses, logRequests: isVerbose(logLevel), shared, pages },
+    { log, checkResponses, logRequests: isVerbose(logLevel), pages },
   );
   const consoleAddress = await parts.consoleAddress();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {

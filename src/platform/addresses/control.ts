@@ -5,7 +5,6 @@ import { bindDirect } from '../../contract/direct.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { FaultInjection } from '../../contract/faults/faults.ts';
 import { lazily } from '../../contract/lazily.ts';
-import type { SharedFaults } from '../../copies/faults/shared-faults.ts';
 import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
@@ -36,22 +35,17 @@ interface ControlOptions {
   readonly checkResponses: boolean;
   readonly logRequests?: boolean;
   readonly pages: TrustedPages;
-  /** The faults that all copies share, if there are several. */
-  readonly shared?: SharedFaults | undefined;
 }
 
 /** Serves the control API, which is loaded on its first request, before the pages of the console. */
 export function withControl(
   controls: Controls,
   access: ControlAccess,
-  { shared, ...options }: ControlOptions,
+  options: ControlOptions,
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
     const { controlFamily } = await import('../../families/control/family.ts');
-    const family = controlFamily(controls, access, systemClock);
-    if (shared === undefined) return bindDirect(family, options);
-    const { withSharedFaults } = await import('../shared-faults.ts');
-    return bindDirect(withSharedFaults(family, shared), options);
+    return bindDirect(controlFamily(controls, access, systemClock), options);
   };
   const api = lazily(make, controlContractErrors, options.log);
   return (pages) => mount(CONTROL_PATH, api, pages);

@@ -1,14 +1,23 @@
 import type { components, operations } from '../../../../generated/control/types.ts';
 import type { FaultBoard, CountedFault } from '../../../contract/faults/fault-board.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { Controls } from '../controls.ts';
 import { invalidField, refusal } from '../errors.ts';
 import { checkFault, named, type FaultInput } from '../check-fault.ts';
 
-type FaultOperations = Pick<
-  Handlers<operations, undefined>,
-  'listFaults' | 'addFault' | 'replaceFaults' | 'removeFaults' | 'getFault' | 'removeFault'
->;
+type All = Handlers<operations, undefined>;
+
+/** Handlers that need nothing else of a request, so that another copy can execute them. */
+export type FaultHandlers<Id extends keyof All> = {
+  readonly [K in Id]: (request: Pick<Parameters<All[K]>[0], 'path' | 'body'>) => ReturnType<All[K]>;
+};
+
+export type FaultId =
+  | 'listFaults'
+  | 'addFault'
+  | 'replaceFaults'
+  | 'removeFaults'
+  | 'getFault'
+  | 'removeFault';
 
 type FaultRecord = components['schemas']['met-fault'];
 
@@ -16,7 +25,7 @@ type FaultRecord = components['schemas']['met-fault'];
 const USUAL_SEED = 1;
 
 /** Operations on faults. */
-export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOperations {
+export function faultOperations(faults: FaultBoard): FaultHandlers<FaultId> {
   return {
     listFaults: () => ({ status: 200, body: listed(faults) }),
 

@@ -3,19 +3,18 @@ import type { operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
 import { clockOperations } from './clock.ts';
-import { faultOperations } from './faults.ts';
-import { scenarioOperations } from './scenarios.ts';
+import { faultsOfCopies, ownFaults } from './faults-of-copies.ts';
 import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
 export function controlOperations(controls: Controls): Handlers<operations, undefined> {
+  const { faults, executeFault } = controls;
   return {
     getControl: () => ({
       status: 200,
       body: { serves: controls.serves, version: packageJson.version },
     }),
-    ...faultOperations(controls),
-    ...scenarioOperations(controls),
+    ...(executeFault === undefined ? ownFaults(faults) : faultsOfCopies(executeFault)),
     ...stateOperations(controls),
     ...clockOperations(controls),
   };

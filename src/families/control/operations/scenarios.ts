@@ -1,21 +1,16 @@
-import type { components, operations } from '../../../../generated/control/types.ts';
+import type { components } from '../../../../generated/control/types.ts';
 import type { FaultBoard, CountedFault, NamedFault } from '../../../contract/faults/fault-board.ts';
-import type { Handlers } from '../../../contract/handler.ts';
-import type { Controls } from '../controls.ts';
 import { invalidField, refusal } from '../errors.ts';
 import { checkFault } from '../check-fault.ts';
-import { faultRecord } from './faults.ts';
+import { faultRecord, type FaultHandlers } from './faults.ts';
 
-type ScenarioOperations = Pick<
-  Handlers<operations, undefined>,
-  'listScenarios' | 'playScenario' | 'stopScenario'
->;
+export type ScenarioId = 'listScenarios' | 'playScenario' | 'stopScenario';
 
 /**
  * Operations on scenarios: faults that are added and removed together, whose names begin with that of the scenario
  * and a slash.
  */
-export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): ScenarioOperations {
+export function scenarioOperations(faults: FaultBoard): FaultHandlers<ScenarioId> {
   return {
     listScenarios: () => ({ status: 200, body: listed(faults) }),
 
