@@ -15,7 +15,7 @@ export interface BinderOptions extends OperationOptions {
   /** Resolves when this copy has caught up with the others, before it refuses credentials for good. */
   readonly caughtUp?: (() => Promise<void>) | undefined;
   /** Space for the operations that free some on a full disk. */
-  readonly diskReserve?: DiskReserve | undefined;
+  readonly diskReserve?: Pick<DiskReserve, 'spend'> | undefined;
   /** Resolves when the other copies know of a change, which is answered then. */
   readonly afterChange?: (() => Promise<void>) | undefined;
   /** Check every JSON response against the contract, and answer 500 where it does not conform. */

@@ -5,6 +5,7 @@ import { boundOperations } from './bound-operation.ts';
 import { Call } from './call.ts';
 import type { AnyFamily } from './family.ts';
 import { injectFaults } from './faults/inject-faults.ts';
+import { showTo } from './request-watch.ts';
 import { answerCheck } from './response-check.ts';
 import { checkAnswers, hideMembers, tellCopies } from './stages/answer.ts';
 import {
@@ -56,7 +57,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     refuse && refuseUnknownOperations(refuse),
     canonicalizeUrl(tails),
     splitUrl,
-    watch && ((call: Call) => watch.notify?.(family, call)),
+    watch && showTo(watch, family),
 
     // What it asks for, and who asks.
     matchOperation(operations, family),

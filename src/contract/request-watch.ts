@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import type { AnyFamily } from './family.ts';
+import type { Stage } from './stages/stage.ts';
 
 /** The members of a family that a watch receives. */
 export type WatchedFamily = Pick<AnyFamily, 'name' | 'contract' | 'redactCommands'>;
@@ -8,4 +9,9 @@ export type WatchedFamily = Pick<AnyFamily, 'name' | 'contract' | 'redactCommand
 export interface RequestWatch {
   /** Called with each request when it arrives; undefined while there is no listener. */
   readonly notify: ((family: WatchedFamily, call: Call) => void) | undefined;
+}
+
+/** The stage that shows requests to listeners. */
+export function showTo(watch: RequestWatch, family: WatchedFamily): Stage {
+  return (call) => watch.notify?.(family, call);
 }

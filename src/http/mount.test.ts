@@ -10,6 +10,8 @@ test.each([
   ['/registryx', 'outer'],
   ['/Registry', 'outer'],
   ['/', 'outer'],
+  ['http://localhost:8082/registry/subjects', 'inner'],
+  ['http://localhost:8082/topics', 'outer'],
   ['/topics/registry', 'outer'],
 ])('%s goes to the %s listener', (url, answers) => {
   const asked: string[] = [];

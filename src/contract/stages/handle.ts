@@ -9,7 +9,10 @@ import type { Stage } from './stage.ts';
  * Has the operation answer a request.
  * @param reserve space for the operations that free some on a full disk
  */
-export function handle(memory: RequestMemory | undefined, reserve: DiskReserve | undefined): Stage {
+export function handle(
+  memory: RequestMemory | undefined,
+  reserve: Pick<DiskReserve, 'spend'> | undefined,
+): Stage {
   const answerOf = ({ answer, operation }: BoundOperation, request: HandedRequest) =>
     reserve !== undefined && operation.freesSpace
       ? reserve.spend(() => answer(request))
