@@ -36,20 +36,19 @@ export function refuseOtherPages(
 /** Refuses what no operation may receive, whatever else is wrong with it. */
 export function refuseUnknownOperations(refuse: NonNullable<FrontRules['refuse']>): Stage {
   return ({ request }) => {
-    const refusal = refuse(request.method ?? 'GET', targetOf(request.url).path);
+    const refusal = refuse(request.method ?? 'GET', pathOf(request.url ?? '/'));
     if (refusal !== undefined) throw refusal;
   };
 }
 
 /** Splits the URL into its path and its query. */
 export function splitUrl(call: Call): void {
-  const { path, query } = targetOf(call.request.url);
-  call.path = path;
-  call.rawQuery = query;
+  const { url = '/' } = call.request;
+  call.path = pathOf(url);
+  call.rawQuery = url.slice(call.path.length + 1);
 }
 
-function targetOf(url = '/'): { readonly path: string; readonly query: string } {
+function pathOf(url: string): string {
   const queryAt = url.indexOf('?');
-  if (queryAt < 0) return { path: url, query: '' };
-  return { path: url.slice(0, queryAt), query: url.slice(queryAt + 1) };
+  return queryAt < 0 ? url : url.slice(0, queryAt);
 }
