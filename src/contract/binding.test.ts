@@ -512,6 +512,29 @@ describe.each([
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
+  test('a page of another origin is answered before anybody asks who calls', async () => {
+    let asked = 0;
+    const authenticate = () => {
+      asked += 1;
+      return 'anybody';
+    };
+    await serve(fine, { authenticate });
+    const origin = 'https://evil.example';
+    const url = `${server!.url}/things`;
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    const basic = `Basic ${btoa('ada:stored')}`;
+    const forged = await fetch(url, {
+      headers: { origin, authorization: basic, 'x-request-id': 'the-page' },
+    });
+    expect([forged.status, await forged.json()]).toEqual([403, { message: 'other page' }]);
+    expect(forged.headers.get('x-request-id')).toBe('the-page');
+    expect(asked).toBe(0);
+  });
+
   test('an operation without a handler, or a handler without an operation, is refused at the start', () => {
     const options = { log: {} as Logger };
     const { getThing } = fine;
