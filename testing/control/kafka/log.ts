@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
 import type {
   ClusterLimits,
   LogCluster,
@@ -42,7 +43,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
   let failure: Error | undefined;
   const keep = () => {
     if (file === undefined) return;
-    mkdirSync(new URL('../../../src/control/kafka', `file://${file}`), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify([...clusters]));
   };
   const opened = (id: string): StoredCluster => {
