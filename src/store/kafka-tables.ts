@@ -19,7 +19,8 @@ export function kafkaTables(schema: SchemaModule): readonly Compilable[] {
       .addColumn('customer_id', 'text', (c) => c.notNull())
       .addColumn('team_id', 'text')
       .addColumn('settings_digest', 'text')
-      .addColumn('revision', 'integer', (c) => c.notNull()),
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('suspended', 'integer', (c) => c.notNull().defaultTo(0)),
     schema
       .createTable('kafka_credential')
       .addColumn('credential_id', 'text', (c) => c.primaryKey())

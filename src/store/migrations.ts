@@ -1,25 +1,31 @@
 import { sql } from 'kysely';
 import type { SchemaStep } from './rows/migrations.ts';
 import { kafkaTables } from './kafka-tables.ts';
-import { accountNotices, notices } from './postgresql/notices.ts';
+import { notices } from './postgresql/notices.ts';
 
-/** The history of the schema, oldest first. It uses only types that all dialects have. */
+/**
+ * The history of the schema, oldest first. It uses only types that all dialects have. The first release's step has the
+ * number of the last one before, so that stores that have its tables can be opened.
+ */
 export const migrations: readonly SchemaStep[] = [
   {
-    name: '0001 control plane',
-    statements: (schema) => [
+    name: '0013 control plane',
+    statements: (schema, dialect) => [
       schema
         .createTable('account')
         .addColumn('customer_id', 'text', (c) => c.primaryKey())
         .addColumn('email', 'text', (c) => c.notNull().unique())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull().defaultTo('active')),
       schema
         .createTable('api_key')
         .addColumn('key_id', 'text', (c) => c.primaryKey())
         .addColumn('customer_id', 'text', (c) => c.notNull())
         .addColumn('name', 'text', (c) => c.notNull())
         .addColumn('digest', 'text', (c) => c.notNull().unique())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .addColumn('read_only', 'integer', (c) => c.notNull().defaultTo(0)),
+      schema.createIndex('api_key_by_name').unique().on('api_key').columns(['customer_id', 'name']),
       schema
         .createTable('redis_database')
         .addColumn('database_id', 'text', (c) => c.primaryKey())
@@ -47,11 +53,28 @@ export const migrations: readonly SchemaStep[] = [
         .addColumn('cluster_id', 'text', (c) => c.notNull())
         .addColumn('pool_id', 'text', (c) => c.notNull())
         .addColumn('secret', 'text', (c) => c.notNull())
-        .addColumn('revision', 'integer', (c) => c.notNull()),
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('settings_digest', 'text')
+        .addColumn('multizone', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('prod_pack', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('allowed_ips', 'text', (c) => c.notNull().defaultTo('[]'))
+        .addColumn('suspended', 'integer', (c) => c.notNull().defaultTo(0)),
       schema
         .createIndex('redis_database_by_owner')
         .on('redis_database')
         .columns(['customer_id', 'state']),
+      schema
+        .createIndex('redis_database_by_name')
+        .unique()
+        .on('redis_database')
+        .columns(['user_email', 'database_name'])
+        .where(sql.ref('state'), '=', 'active'),
+      schema
+        .createIndex('redis_database_by_endpoint')
+        .unique()
+        .on('redis_database')
+        .column('endpoint')
+        .where(sql.ref('state'), '=', 'active'),
       schema
         .createTable('team')
         .addColumn('team_id', 'text', (c) => c.primaryKey())
@@ -59,6 +82,7 @@ export const migrations: readonly SchemaStep[] = [
         .addColumn('customer_id', 'text', (c) => c.notNull())
         .addColumn('copy_cc', 'integer', (c) => c.notNull())
         .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+      schema.createIndex('team_by_name').unique().on('team').columns(['customer_id', 'team_name']),
       schema
         .createTable('team_member')
         .addColumn('team_id', 'text', (c) => c.notNull())
@@ -81,7 +105,10 @@ export const migrations: readonly SchemaStep[] = [
         .addColumn('max_schedules', 'bigint', (c) => c.notNull())
         .addColumn('retention', 'bigint', (c) => c.notNull())
         .addColumn('timeout', 'bigint', (c) => c.notNull())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .addColumn('prod_pack', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('budget', 'double precision', (c) => c.notNull().defaultTo(0))
+        .addColumn('plan', 'text'),
       schema
         .createTable('audit_log')
         .addColumn('log_id', 'integer', (c) => c.primaryKey().autoIncrement())
@@ -114,75 +141,12 @@ export const migrations: readonly SchemaStep[] = [
         .addColumn('name', 'text', (c) => c.notNull())
         .addColumn('creation_time', 'bigint', (c) => c.notNull())
         .addColumn('state', 'text', (c) => c.notNull())
-        .addColumn('size', 'bigint', (c) => c.notNull()),
-    ],
-  },
-  {
-    name: '0002 unique names of teams and API keys',
-    statements: (schema) => [
-      schema.createIndex('team_by_name').unique().on('team').columns(['customer_id', 'team_name']),
-      schema.createIndex('api_key_by_name').unique().on('api_key').columns(['customer_id', 'name']),
-    ],
-  },
-  {
-    name: '0003 unique names and hosts of active databases',
-    statements: (schema) => [
-      schema
-        .createIndex('redis_database_by_name')
-        .unique()
-        .on('redis_database')
-        .columns(['user_email', 'database_name'])
-        .where(sql.ref('state'), '=', 'active'),
-      schema
-        .createIndex('redis_database_by_endpoint')
-        .unique()
-        .on('redis_database')
-        .column('endpoint')
-        .where(sql.ref('state'), '=', 'active'),
-    ],
-  },
-  {
-    name: '0004 daily backups and unique names of backups',
-    statements: (schema) => [
-      schema.alterTable('backup').addColumn('daily', 'integer', (c) => c.notNull().defaultTo(0)),
+        .addColumn('size', 'bigint', (c) => c.notNull())
+        .addColumn('daily', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('sha256', 'text'),
       schema.createIndex('backup_by_name').unique().on('backup').columns(['database_id', 'name']),
-    ],
-  },
-  {
-    name: '0005 which settings gave a database its secrets',
-    statements: (schema) => [
-      schema.alterTable('redis_database').addColumn('settings_digest', 'text'),
-    ],
-  },
-  { name: '0006 Kafka clusters, credentials and connectors', statements: kafkaTables },
-  {
-    name: '0007 sums of backups',
-    statements: (schema) => [schema.alterTable('backup').addColumn('sha256', 'text')],
-  },
-  {
-    name: '0008 which key secrets are encrypted with',
-    statements: (schema) => [
+      ...kafkaTables(schema),
       schema.createTable('seal').addColumn('sealed_check', 'text', (c) => c.notNull()),
-    ],
-  },
-  {
-    name: '0009 what programs of the hosted service set',
-    statements: (schema) => [
-      ...FLAGS.map(([table, column]) =>
-        schema.alterTable(table).addColumn(column, 'integer', (c) => c.notNull().defaultTo(0)),
-      ),
-      schema
-        .alterTable('redis_database')
-        .addColumn('allowed_ips', 'text', (c) => c.notNull().defaultTo('[]')),
-      schema
-        .alterTable('queue_user')
-        .addColumn('budget', 'double precision', (c) => c.notNull().defaultTo(0)),
-      schema.alterTable('queue_user').addColumn('plan', 'text'),
-    ],
-  },
-  {
-    name: '0010 processes that share a store',
-    statements: (schema) => [
       schema
         .createTable('lease')
         .addColumn('name', 'text', (c) => c.primaryKey())
@@ -194,36 +158,11 @@ export const migrations: readonly SchemaStep[] = [
         .createTable('shared_setting')
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('value', 'text', (c) => c.notNull()),
-    ],
-  },
-  { name: '0011 notices of changes, where others may share the store', statements: notices },
-  {
-    name: '0012 what has been carried here from another platform',
-    statements: (schema) => [
       schema
         .createTable('carried')
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('value', 'text', (c) => c.notNull()),
-    ],
-  },
-  {
-    name: '0013 accounts that the operator has disabled, or deletes',
-    statements: (schema, dialect) => [
-      ...accountNotices(schema, dialect),
-      schema
-        .alterTable('account')
-        .addColumn('state', 'text', (c) => c.notNull().defaultTo('active')),
-      ...(['redis_database', 'kafka_cluster'] as const).map((table) =>
-        schema.alterTable(table).addColumn('suspended', 'integer', (c) => c.notNull().defaultTo(0)),
-      ),
+      ...notices(dialect),
     ],
   },
 ];
-
-/** Flags that programs of the hosted service set. */
-const FLAGS = [
-  ['redis_database', 'multizone'],
-  ['redis_database', 'prod_pack'],
-  ['queue_user', 'prod_pack'],
-  ['api_key', 'read_only'],
-] as const;

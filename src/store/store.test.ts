@@ -62,6 +62,25 @@ test('a store of a newer program is refused and not changed', async () => {
   );
 });
 
+/** Writes the steps that a version of before the first release has applied. */
+async function olderFile(applied: readonly string[]): Promise<string> {
+  const file = newFile();
+  await open(file);
+  const older = new DatabaseSync(file);
+  older.exec('delete from migration');
+  for (const name of applied) older.prepare('insert into migration values (?)').run(name);
+  older.close();
+  return file;
+}
+
+test('a store from before the first release is opened if its tables are the same, and refused otherwise', async () => {
+  const same = await open(await olderFile(['0001 control plane', '0012 carried', '0013 accounts']));
+  expect(await accountsOf(same)).toEqual([]);
+  await expect(open(await olderFile(['0001 control plane', '0012 carried']))).rejects.toThrow(
+    "the store is from before Plinth's first release and can't be read: move it elsewhere",
+  );
+});
+
 test('commits are synced, and readers do not wait for writers', async () => {
   const store = await open(newFile());
   const pragma = async (name: string) => {

@@ -7,7 +7,7 @@ import { isShared } from './store-time.ts';
 /** The tables of the control plane, for typed queries. */
 export type Store = Kysely<Schema>;
 
-/** Opens a store and migrates its schema. @throws Error if the schema is newer than this program */
+/** Opens a store and migrates its schema. @throws Error if this program can't read its schema */
 export async function openStore(dialect: Dialect): Promise<Store> {
   const store = new Kysely<Schema>({ dialect });
   await migrate(store, migrations);
@@ -27,9 +27,8 @@ export async function migrate(store: Store, steps: readonly SchemaStep[]): Promi
     .addColumn('name', 'text', (c) => c.primaryKey())
     .execute();
   const history = store as unknown as Kysely<History>;
-  const taken = new Set(
-    (await history.selectFrom('migration').select('name').execute()).map(({ name }) => name),
-  );
+  const rows = await history.selectFrom('migration').select('name').execute();
+  const taken = rows.map(({ name }) => name);
   const dialect = isShared(store) ? 'postgresql' : 'sqlite';
   for (const step of pendingSteps(steps, taken, 'the store')) {
     await store.transaction().execute(async (transaction) => {

@@ -137,7 +137,7 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('names files that are damaged or of a newer version, and changes none of them', async ({
+  test('names files that are damaged or of another version, and changes none of them', async ({
     cli,
   }) => {
     const folder = cli.folder();
@@ -148,14 +148,20 @@ describe.concurrent('plinth doctor', () => {
     const newer = new DatabaseSync(`${folder}/queue/queue.db`);
     newer.exec("insert into migration (name) values ('9999 of the future')");
     newer.close();
+    const older = new DatabaseSync(`${folder}/kafka/metadata.db`);
+    older.exec("update migration set name = '0000 of the past'");
+    older.close();
     // As a version without checksums would have left it.
-    rmSync(`${folder}/queue/queue.db-sum`, { force: true });
+    for (const file of ['queue/queue.db', 'kafka/metadata.db']) {
+      rmSync(`${folder}/${file}-sum`, { force: true });
+    }
     writeFileSync(`${folder}/control.db`, 'damaged'.repeat(1000));
     const before = readFileSync(`${folder}/control.db`);
     const { code, findings } = await examine(cli, folder);
     expect(code).toBe(4);
     expect(findings['control.db']?.seen).toContain(`${folder}/control.db is damaged`);
     expect(findings['queue.db']?.seen).toMatch(/newer Plinth \(migration "9999 of the future"\)/);
+    expect(findings['metadata.db']?.seen).toContain("from before Plinth's first release");
     expect(readFileSync(`${folder}/control.db`)).toEqual(before);
   });
 });

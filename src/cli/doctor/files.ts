@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { silentLogger } from '../../base/logger.ts';
 import { isLocked, lockDirectory } from '../../base/files/directory-lock.ts';
-import { appliedSteps } from '../../store/rows/migrations.ts';
+import { appliedSteps, pendingSteps } from '../../store/rows/migrations.ts';
 import { checkBeforeOpening } from '../../store/rows/sqlite-check.ts';
 import { databaseFiles, type DatabaseFile } from '../../platform/database-files.ts';
 import { controlStoreOf, dataPath, sealKeysOf } from '../../platform/data-files.ts';
@@ -46,18 +46,18 @@ function checkFile({ file, steps }: DatabaseFile): Finding {
   const about = basename(file);
   try {
     checkBeforeOpening(file, { acceptLoss: false, log: silentLogger });
-    const unknown = stepsOf(file).find((step) => !steps.has(step));
-    if (unknown !== undefined) {
-      const seen = `${file} has been used by a newer Plinth (migration "${unknown}")`;
-      const todo = 'use that version, or restore a copy from before';
-      return fail(about, seen, todo, EXIT_CODES.data);
-    }
-    return ok(about, `${file} is sound`);
   } catch (error) {
     const { message } = error as Error;
     const seen = message.includes(file) ? message : `${file} can't be read: ${message}`;
     return fail(about, seen, 'put a copy in its place', EXIT_CODES.data);
   }
+  try {
+    reading(file, (database) => pendingSteps(steps, appliedSteps(database, file) ?? [], file));
+  } catch (error) {
+    const todo = 'use that version, or restore a copy from before';
+    return fail(about, (error as Error).message, todo, EXIT_CODES.data);
+  }
+  return ok(about, `${file} is sound`);
 }
 
 /** Checks whether the key is there that secrets in the store are encrypted with. */
@@ -83,11 +83,6 @@ function requireKey(database: DatabaseSync, file: string, settings: Settings): v
   if (typeof row?.['sealed_check'] === 'string') {
     sealKeysOf(settings).opening(row['sealed_check'], CHECK, file);
   }
-}
-
-/** The migrations that the file's schema has had. */
-function stepsOf(file: string): string[] {
-  return reading(file, (database) => appliedSteps(database) ?? []);
 }
 
 /** Opens a file so that nothing is written beside it. */

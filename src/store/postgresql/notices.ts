@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable, type SchemaModule } from 'kysely';
+import { CompiledQuery, type Compilable } from 'kysely';
 import type { StepDialect } from '../rows/migrations.ts';
 import type { Schema } from '../schema.ts';
 
@@ -7,6 +7,7 @@ export const CHANNEL = 'plinth_change';
 
 /** The tables whose changes are notified, and the column that identifies the row. */
 const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
+  ['account', 'customer_id'],
   ['redis_database', 'database_id'],
   ['kafka_cluster', 'cluster_id'],
   ['kafka_credential', 'credential_id'],
@@ -19,14 +20,9 @@ const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
  * made it. Changes that are rolled back are not notified. SQLite needs no triggers, because only one process uses the
  * file.
  */
-export function notices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
+export function notices(dialect: StepDialect): readonly Compilable[] {
   if (dialect !== 'postgresql') return [];
   return [TELL, ...TOLD.map(([table, column]) => triggerOf(table, column))];
-}
-
-/** The same for accounts, which the operator marks for deletion. */
-export function accountNotices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
-  return dialect === 'postgresql' ? [triggerOf('account', 'customer_id')] : [];
 }
 
 const TELL = statement(`

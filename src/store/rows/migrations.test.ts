@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteFile } from './sqlite-file.ts';
 import { newFile } from '../../../testing/store/rows/files.ts';
 import { openMigratedFile, type SchemaStep } from './migrations.ts';
@@ -40,22 +40,41 @@ test('a failed step changes nothing, and is applied the next time', () => {
   expect(columnsAfter(file, ONE, TWO, mended)).toEqual(['a', 'b']);
 });
 
-test('in a file from before steps had names, a counter tells which have been applied', () => {
-  const file = newFile();
-  const old = openSqliteFile(file);
-  old.exec('create table one (a text); create table other (a text); pragma user_version = 1');
-  old.close();
-  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
-  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
-});
-
-test('a file with more steps applied is refused, whether they are counted or named', () => {
+test('a file with more steps applied is refused', () => {
   const file = newFile();
   columnsAfter(file, ONE, TWO);
-  expect(() => columnsAfter(file, ONE)).toThrow(`${file} has been used by a newer Plinth`);
-  expect(() => columnsAfter(file, ONE, BROKEN)).toThrow(
-    `${file} has been used by a newer Plinth (migration "0002 two")`,
-  );
+  const refusal = `${file} has been used by a newer Plinth (migration "0002 two")`;
+  expect(() => columnsAfter(file, ONE)).toThrow(refusal);
+  expect(() => columnsAfter(file, ONE, BROKEN)).toThrow(refusal);
+});
+
+describe('a file from before the first release', () => {
+  // A release whose first step makes what ONE and TWO made before.
+  const first = step('0002 all of it', (schema) => [
+    schema.createTable('one').addColumn('a', 'text').addColumn('b', 'text'),
+  ]);
+  const next = step('0003 c', (schema) => [schema.alterTable('one').addColumn('c', 'text')]);
+
+  test('is opened if it has had the step with the number of the first', () => {
+    const file = newFile();
+    columnsAfter(file, ONE, TWO);
+    expect(columnsAfter(file, first)).toEqual(['a', 'b']);
+    expect(columnsAfter(file, first, next)).toEqual(['a', 'b', 'c']);
+    expect(columnsAfter(newFile(), first, next)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is refused and not changed if it has not, or does not say', () => {
+    const file = newFile();
+    columnsAfter(file, ONE);
+    const refusal = "is from before Plinth's first release and can't be read: move it elsewhere";
+    expect(() => columnsAfter(file, first, next)).toThrow(`${file} ${refusal}`);
+    expect(columnsAfter(file, ONE)).toEqual(['a']);
+    const unnamed = newFile();
+    const old = openSqliteFile(unnamed);
+    old.exec('create table one (a text); pragma user_version = 1');
+    old.close();
+    expect(() => columnsAfter(unnamed, first)).toThrow(`${unnamed} ${refusal}`);
+  });
 });
 
 test('the progress of a slow migration is logged', () => {

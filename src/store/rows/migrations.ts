@@ -8,8 +8,9 @@ import { unusable } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { Transactions } from './transactions.ts';
 
-/** One step of the history of a schema. New steps are only ever appended. */
+/** One step of the history of a schema. Once released, it stays as it is; new ones are appended. */
 export interface SchemaStep {
+  /** Its number and what it is about: `0014 labels of databases`. Only the number identifies it. */
   readonly name: string;
   /** Called when the step is applied. */
   readonly statements: (schema: SchemaModule, dialect: StepDialect) => readonly Compilable[];
@@ -57,18 +58,29 @@ export function openMigratedFile(
  * The steps that have not been applied yet.
  * @param taken the names of applied steps
  * @param store the name of the database in messages
- * @throws Error if an applied step is unknown to this program
+ * @throws Error if an applied step is unknown to this program, or the first one is missing among the applied ones
  */
-export function pendingSteps<Step extends Pick<SchemaStep, 'name'>>(
-  steps: readonly Step[],
-  taken: ReadonlySet<string>,
+export function pendingSteps(
+  steps: readonly SchemaStep[],
+  taken: readonly string[],
   store: string,
-): readonly Step[] {
-  const unknown = [...taken].find((name) => !steps.some((step) => step.name === name));
+): readonly SchemaStep[] {
+  const known = new Set(steps.map(({ name }) => numberOf(name)));
+  const first = Math.min(...known);
+  const applied = new Set(taken.map(numberOf));
+  const unknown = taken.find((name) => numberOf(name) > first && !known.has(numberOf(name)));
   if (unknown !== undefined) {
     throw new Error(`${store} has been used by a newer Plinth (migration "${unknown}")`);
   }
-  return steps.filter(({ name }) => !taken.has(name));
+  if (taken.length > 0 && !applied.has(first)) throw new Error(`${store} ${TOO_OLD}`);
+  return steps.filter(({ name }) => !applied.has(numberOf(name)));
+}
+
+const TOO_OLD =
+  "is from before Plinth's first release and can't be read: move it elsewhere to begin with an empty one";
+
+function numberOf(name: string): number {
+  return Number.parseInt(name, 10);
 }
 
 /**
@@ -80,20 +92,11 @@ function migrate(
   steps: readonly SchemaStep[],
   logger: Pick<Logger, 'info'> = { info: () => {} },
 ): void {
-  const version = versionOf(database);
-  if (version > steps.length) {
-    throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
-  }
-  const named = appliedSteps(database);
-  // The applied steps of a file that was last opened before steps had names.
-  const counted = steps.slice(0, version).map(({ name }) => name);
-  const left = pendingSteps(steps, new Set(named ?? counted), file);
-  if (named !== undefined && left.length === 0 && version === steps.length) return;
+  const applied = appliedSteps(database, file);
+  const left = pendingSteps(steps, applied ?? [], file);
+  if (left.length === 0) return;
   new Transactions(database).run(() => {
-    if (named === undefined) {
-      database.exec('create table migration (name text primary key)');
-      for (const name of counted) remember(database, name);
-    }
+    if (applied === undefined) database.exec('create table migration (name text primary key)');
     const { schema } = sqliteCompiler();
     const what = 'bringing what is kept up to date';
     const progress = new Progress({
@@ -105,27 +108,23 @@ function migrate(
     });
     for (const [done, step] of left.entries()) {
       database.exec(sqlOf(step, schema, 'sqlite'));
-      remember(database, step.name);
+      database.prepare('insert into migration (name) values (?)').run(step.name);
       progress.at(done + 1);
     }
     progress.end(left.length);
-    // For earlier versions, which check only this number and would accept a newer schema.
-    database.exec(`pragma user_version = ${steps.length}`);
   });
 }
 
-/** The names of the steps applied to a file; undefined if it is from before steps had names. */
-export function appliedSteps(database: DatabaseSync): string[] | undefined {
-  const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
-  if (isNamed === undefined) return undefined;
-  const rows = database.prepare('select name from migration').all();
-  return rows.map(({ name }) => String(name));
-}
-
-function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('pragma user_version').get()!['user_version']);
-}
-
-function remember(database: DatabaseSync, name: string): void {
-  database.prepare('insert into migration (name) values (?)').run(name);
+/**
+ * The names of the steps applied to a file; undefined if it is new.
+ * @throws Error if it has tables, but does not say of which steps
+ */
+export function appliedSteps(database: DatabaseSync, file: string): string[] | undefined {
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  if (tables.length === 0) return undefined;
+  if (!tables.some(({ name }) => name === 'migration')) throw new Error(`${file} ${TOO_OLD}`);
+  return database
+    .prepare('select name from migration')
+    .all()
+    .map(({ name }) => String(name));
 }

@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   BY_HAND,
@@ -81,18 +79,5 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     await log.engine.deleteCluster('main');
     await log.restart();
     expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);
-  });
-
-  test('of a version without expiry expire seven days after the first start', async () => {
-    const log = await open();
-    await log.engine.close();
-    const database = new DatabaseSync(join(log.directory, 'metadata.sqlite'));
-    database.exec('drop table empty_group; drop table migration; pragma user_version = 1');
-    database.close();
-    await log.restart();
-    await log.clock.advance(7 * DAY - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
   });
 });

@@ -4,7 +4,7 @@ import type { SchemaStep } from '../../../../store/rows/migrations.ts';
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly SchemaStep[] = [
   {
-    name: '0001 clusters, topics and offsets',
+    name: '0002 clusters, topics and offsets',
     statements: (schema) => [
       schema
         .createTable('cluster')
@@ -44,11 +44,6 @@ export const MIGRATIONS: readonly SchemaStep[] = [
         .addColumn('offset', 'integer', (c) => c.notNull())
         .addPrimaryKeyConstraint('committed_offset_key', ['topic', 'consumer_group', 'partition'])
         .modifyEnd(sql`strict, without rowid`),
-    ],
-  },
-  {
-    name: '0002 empty groups',
-    statements: (schema) => [
       schema
         .createTable('empty_group')
         .addColumn('cluster', 'text', (c) => c.notNull())

@@ -10,7 +10,7 @@ const MIGRATING = 7_106_321_401;
 /**
  * Migrates the tables of the queue, in a schema of their own.
  * @param schema its name, which must need no quotes
- * @throws Error if it is newer than this program
+ * @throws Error if this program can't read it
  */
 export async function openSchema(client: Client, schema: string): Promise<void> {
   await client.query('set statement_timeout = 0; set lock_timeout = 0');
@@ -20,7 +20,7 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
     await client.query(`set search_path to ${schema}`);
     await client.query('create table if not exists migration (name text primary key)');
     const { rows } = await client.query<{ name: string }>('select name from migration');
-    const taken = new Set(rows.map(({ name }) => name));
+    const taken = rows.map(({ name }) => name);
     const steps = migrationsOf('postgresql');
     for (const step of pendingSteps(steps, taken, 'the store of the queue')) {
       const change = sqlOf(step, compiler.schema, 'postgresql');
