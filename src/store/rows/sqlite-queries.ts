@@ -6,7 +6,8 @@ import type {
 } from 'node:sqlite';
 import { sqliteCompiler } from './compile.ts';
 import { Argument, type RowQuery } from './query.ts';
-import { callsByLength, type Arguments, type Method } from './statement-calls.ts';
+
+type Method = 'all' | 'get' | 'run';
 
 interface Prepared {
   /** Returns rows as arrays. */
@@ -16,8 +17,6 @@ interface Prepared {
   readonly columns: readonly string[];
   /** In the order of the statement: arguments and constants. */
   readonly parameters: readonly (Argument | SQLInputValue)[];
-  /** The names of the arguments; undefined if some parameters are constants. */
-  readonly names: readonly string[] | undefined;
 }
 
 /** Queries on `node:sqlite`. Each is compiled and prepared when it is first run. */
@@ -54,7 +53,6 @@ export class SqliteQueries<Schema> {
     if (known !== undefined) return known;
     const compiled = query.build(this.#compiler).compile();
     const parameters = compiled.parameters as Prepared['parameters'];
-    const found = parameters.filter((parameter) => parameter instanceof Argument);
     const statement = this.#database.prepare(compiled.sql);
     statement.setReturnArrays(true);
     const columns = statement.columns().map(({ name }) => name);
@@ -63,7 +61,6 @@ export class SqliteQueries<Schema> {
       emptyRow: Object.fromEntries(columns.map((name) => [name, null])),
       columns,
       parameters,
-      names: found.length === parameters.length ? found.map(({ name }) => name) : undefined,
     };
     this.#prepared.set(query, prepared);
     return prepared;
@@ -80,19 +77,12 @@ function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unk
   return row;
 }
 
-/** Runs a statement. */
-function call({ statement, parameters, names }: Prepared, method: Method, args: object): unknown {
-  const given = args as Arguments;
-  const passes = names && callsByLength[names.length];
-  return passes === undefined
-    ? statement[method](...bind(parameters, given))
-    : passes(statement, method, names!, given);
-}
-
-function bind(parameters: Prepared['parameters'], given: Arguments): SQLInputValue[] {
+/** Runs a statement. Its values are not spread, because that iterates over them once more for each row. */
+function call({ statement, parameters }: Prepared, method: Method, args: object): unknown {
+  const given = args as Readonly<Record<string, SQLInputValue>>;
   const values: SQLInputValue[] = [];
   for (const parameter of parameters) {
     values.push(parameter instanceof Argument ? given[parameter.name]! : parameter);
   }
-  return values;
+  return Reflect.apply(statement[method], statement, values);
 }
