@@ -6,15 +6,15 @@ import type { BinderOptions } from './binder-options.ts';
 import type { Call } from './call.ts';
 import { JSON_TYPE, type ContractDocument } from './model/document.ts';
 import type { AnyFamily } from './family.ts';
-import { findingMessage, mostRelevantFinding } from './finding.ts';
+import { mostRelevantFinding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 import { bind } from './request-chain.ts';
 import type { Stage } from './stages/stage.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
-import { skipDocumentValidation } from './skip-document-validation.ts';
+import { patchMiddleware } from './middleware-patches.ts';
 import type { Match } from './router.ts';
-import type { Issue } from './validation.ts';
+import { findingOf, type CompiledError, type Issue } from './validation.ts';
 
 type Check = ReturnType<typeof rememberingRoutes>;
 const checks = new WeakMap<ContractDocument, Check>();
@@ -73,7 +73,7 @@ function showTo(request: Request, { bound, parameters, body, rawBody }: Call): v
 function checkOf(contract: ContractDocument): Check {
   let check = checks.get(contract);
   if (check === undefined) {
-    skipDocumentValidation();
+    patchMiddleware();
     const handlers = openApiValidator.middleware({
       apiSpec: requestContract(contract) as unknown as Parameters<
         typeof openApiValidator.middleware
@@ -122,18 +122,21 @@ function issueOf(error: unknown): Issue | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
-  const findings = (errors as Partial<Record<'path' | 'message' | 'errorCode', string>>[]).map(
-    ({ path = '', message = error.message, errorCode = '' }) => {
-      const [keyword = ''] = errorCode.split('.');
-      return { at: path, keyword, message: findingMessage(keyword, message) };
-    },
+  const findings = (errors as (CompiledError | { readonly path?: string })[]).map((found) =>
+    findingOf(
+      'params' in found
+        ? found
+        : { instancePath: found.path ?? '', keyword: '', params: {}, message: error.message },
+    ),
   );
   // Issues of parameters come before those of the body.
   const ofParameters = findings.filter(({ at }) => !/^\/body(?:\/|$)/.test(at));
-  const { at, message } = mostRelevantFinding(ofParameters.length > 0 ? ofParameters : findings);
+  const { at, message, pattern } = mostRelevantFinding(
+    ofParameters.length > 0 ? ofParameters : findings,
+  );
   const [, place = 'body', ...rest] = at.split('/');
   const pointer = rest.map((part) => `/${part}`).join('');
-  if (place === 'body') return { in: 'body', at: pointer, message };
+  if (place === 'body') return { in: 'body', at: pointer, message, pattern };
   const places: Record<string, Issue['in']> = { headers: 'header', params: 'path' };
-  return { in: places[place] ?? 'query', at: memberAt(pointer), message };
+  return { in: places[place] ?? 'query', at: memberAt(pointer), message, pattern };
 }

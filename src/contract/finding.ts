@@ -1,28 +1,12 @@
-import { inPlainWords } from './plain-words.ts';
-
 /** One violation found by a validator: where, of which keyword of the schema, and in plain words. */
 export interface Finding {
   /** A JSON pointer. For a missing or unknown member it points at the member. */
   readonly at: string;
   readonly keyword: string;
   readonly message: string;
+  /** The pattern that a text does not match. */
+  readonly pattern?: string | undefined;
 }
-
-/** The message for a keyword. All validators use the same ones. */
-export function findingMessage(keyword: string, message: string | undefined): string {
-  return PROPERTY_WORDS[keyword] ?? inPlainWords(message ?? 'is not valid');
-}
-
-/**
- * Messages about a property that is missing or unknown. They point at the property rather than at the object, so that
- * the reader sees which one is meant.
- */
-const PROPERTY_WORDS: Readonly<Record<string, string>> = {
-  required: 'is missing',
-  dependentRequired: 'is missing',
-  additionalProperties: 'is not a known field',
-  unevaluatedProperties: 'is not a known field',
-};
 
 /** Keywords whose violation means that the value has another type than an alternative expects. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);

@@ -8,51 +8,84 @@ const ARTICLES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-/**
- * Rewords a message of Ajv (`must be string,null`, `must NOT have fewer than 1 items`) in plain English. Both binders
- * use it, so that their messages are the same.
- */
-export function inPlainWords(message: string): string {
-  return (
-    message
-      .replace(/^must be equal to one of the allowed values:/, 'must be one of')
-      // An empty string in an enum, which is always the last value, means that the field is absent.
-      .replace(/^(must be one of .*), $/, '$1')
-      .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
-        const named = types.split(',').map((type) => ARTICLES[type]);
-        if (!named.every((name) => name !== undefined)) return words;
-        const last = named.pop();
-        return `must be ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}`;
-      })
-      .replace(/^must NOT have fewer than 1 (?:items|characters|properties)$/, 'must not be empty')
-      .replace(
-        /^must NOT have duplicate items \(items ## (\d+) and (\d+) are identical\)$/,
-        (_, a, b) => {
-          const [first, second] = [Number(a), Number(b)].toSorted((x, y) => x - y);
-          return `must not have duplicate items (${first} and ${second} are the same)`;
-        },
-      )
-      .replace(
-        /^must match exactly one schema in oneOf$/,
-        'must fit exactly one of its alternatives',
-      )
-      .replace(/^must match a schema in anyOf$/, 'must fit one of its alternatives')
-      .replace(/^boolean schema is false$/, 'is not allowed here')
-      .replace(/^must be > /, 'must be more than ')
-      .replace(/^must be < /, 'must be less than ')
-      .replace(/^must be >= /, 'must be at least ')
-      .replace(/^must be <= /, 'must be at most ')
-      .replace(/^must NOT /, 'must not ')
-  );
+/** What Ajv reports of a violation, as far as its wording depends on it. */
+export interface Violation {
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string | undefined;
 }
 
-/**
- * The message for a text that does not match a pattern, if the contract has one.
- * @param words messages by pattern: `patternWords` of the family's validators
- */
-export function inPatternWords(message: string, words: Readonly<Record<string, string>>): string {
-  const [, pattern = ''] = /^must match pattern "(.*)"$/s.exec(message) ?? [];
-  return words[pattern] ?? message;
+/** The words for a violation, to follow the place of the value: `must be an array`. All validators use them. */
+export function inPlainWords({ keyword, params, message = 'is not valid' }: Violation): string {
+  switch (keyword) {
+    // These are reported at the property rather than at its object, so that the reader sees which one is meant.
+    case 'required':
+    case 'dependentRequired':
+      return 'is missing';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not a known field';
+    case 'type':
+      return mustBeOfType([params['type']].flat().map(String));
+    case 'enum':
+      return mustBeOneOf(params['allowedValues'] as readonly unknown[]);
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      if (params['limit'] === 1) return 'must not be empty';
+      return `must not have fewer than ${String(params['limit'])} ${PARTS[keyword]}`;
+    case 'maxLength':
+    case 'maxItems':
+    case 'maxProperties':
+      return `must not have more than ${String(params['limit'])} ${PARTS[keyword]}`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `must be ${COMPARED[keyword]} ${String(params['limit'])}`;
+    case 'uniqueItems': {
+      const [first, second] = [Number(params['i']), Number(params['j'])].toSorted((x, y) => x - y);
+      return `must not have duplicate items (${first} and ${second} are the same)`;
+    }
+    case 'oneOf':
+      return 'must fit exactly one of its alternatives';
+    case 'anyOf':
+      return 'must fit one of its alternatives';
+    case 'false schema':
+      return 'is not allowed here';
+    default:
+      return message.replace(/^must NOT /, 'must not ');
+  }
+}
+
+const PARTS = {
+  minLength: 'characters',
+  maxLength: 'characters',
+  minItems: 'items',
+  maxItems: 'items',
+  minProperties: 'properties',
+  maxProperties: 'properties',
+};
+
+const COMPARED = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+};
+
+/** `must be a string, a number or null` */
+export function mustBeOfType(types: readonly string[]): string {
+  const named = types.map((type) => ARTICLES[type] ?? type);
+  const last = named.pop();
+  return `must be ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}`;
+}
+
+/** An empty string in an enum, which is always the last value, means that the field is absent, so it is not named. */
+function mustBeOneOf(allowed: readonly unknown[]): string {
+  return `must be one of ${allowed.join(', ').replace(/, $/, '')}`;
 }
 
 /**

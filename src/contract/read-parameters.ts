@@ -8,7 +8,7 @@ import {
 } from './model/document.ts';
 import type { Operation } from './model/operation.ts';
 import type { ContractErrors } from './family.ts';
-import { inPlainWords } from './plain-words.ts';
+import { mustBeOfType } from './plain-words.ts';
 import type { Match } from './router.ts';
 import { typesOf } from './model/schema-parts.ts';
 import type { Issue } from './validation.ts';
@@ -192,7 +192,7 @@ function planOf(
     name,
     list: isList ? (parameter.explode === false ? 'commas' : 'repeated') : undefined,
     convert: conversionTo(items),
-    rule: inPlainWords(`must be ${[...items].filter((type) => type !== 'null').join(',')}`),
+    rule: mustBeOfType([...items].filter((type) => type !== 'null')),
     default: schema['default'],
   };
 }

@@ -1,5 +1,5 @@
-import { findingMessage, mostRelevantFinding, type Finding } from './finding.ts';
-import { memberAt } from './plain-words.ts';
+import { mostRelevantFinding, type Finding } from './finding.ts';
+import { inPlainWords, memberAt, type Violation } from './plain-words.ts';
 
 /** A part of a request that does not conform to the contract. */
 export interface Issue {
@@ -8,6 +8,8 @@ export interface Issue {
   readonly at: string;
   /** The broken rule, worded to follow the place: `must be an array`. */
   readonly message: string;
+  /** The pattern that a text does not match, for which the contract may have words of its own. */
+  readonly pattern?: string | undefined;
 }
 
 /** A validator compiled ahead of time by Ajv. */
@@ -16,11 +18,8 @@ export interface CompiledValidator {
   errors?: readonly CompiledError[] | null;
 }
 
-export interface CompiledError {
+export interface CompiledError extends Violation {
   readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** The compiled validators of a family's requests, named `<operationId>Parameters` and `<operationId>Body`. */
@@ -29,26 +28,25 @@ export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 /** Checks a body. @returns what is wrong with it, or undefined */
 export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
   if (validate(body)) return undefined;
-  const { at, message } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
-  return { in: 'body', at, message };
+  const { at, message, pattern } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
+  return { in: 'body', at, message, pattern };
 }
 
 /** Checks the parameters `{path, query, header}`. @returns what is wrong with them, or undefined */
 export function checkParameters(validate: CompiledValidator, given: unknown): Issue | undefined {
   if (validate(given)) return undefined;
-  const { at, message } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
+  const { at, message, pattern } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
   const [, place = 'query', ...rest] = at.split('/');
-  return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
+  return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message, pattern };
 }
 
 /** A violation found by a validator, in plain words. */
-export function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
+export function findingOf(error: CompiledError): Finding {
+  const { instancePath, keyword, params } = error;
   const property =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   const at =
     typeof property === 'string' && property !== '' ? `${instancePath}/${property}` : instancePath;
-  const allowed = params['allowedValues'];
-  let said = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
-  if ('allowedValue' in params) said = `must be ${JSON.stringify(params['allowedValue'])}`;
-  return { at, keyword, message: findingMessage(keyword, said) };
+  const pattern = keyword === 'pattern' ? String(params['pattern']) : undefined;
+  return { at, keyword, message: inPlainWords(error), pattern };
 }

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { patternWords } from '../../../generated/kafka/pattern-words.ts';
-import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
+import { memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -205,8 +205,8 @@ export const kafkaContractErrors: ContractErrors = {
   invalid,
 };
 
-function invalid({ in: place, at, message }: Issue): HttpError {
-  const rule = inPatternWords(message, patternWords);
+function invalid({ in: place, at, message, pattern = '' }: Issue): HttpError {
+  const rule = patternWords[pattern] ?? message;
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
   const name = place === 'header' ? capitalized(at) : at;
   return refusal('invalidParameter', { name, rule });

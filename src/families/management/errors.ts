@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { fillPlaceholders, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { patternWords } from '../../../generated/management/pattern-words.ts';
-import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
+import { memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -115,8 +115,8 @@ export function notRunning(service: ServiceName, services: Services): HttpError 
   return refusalOfControl(new ServiceNotRunning(service, services));
 }
 
-function invalid({ in: place, at, message }: Issue): HttpError {
-  const rule = inPatternWords(message, patternWords);
+function invalid({ in: place, at, message, pattern = '' }: Issue): HttpError {
+  const rule = patternWords[pattern] ?? message;
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   if (at === '') return refusal('invalidBody', { rule });
   return refusal('invalidField', { field: memberAt(at), rule });
