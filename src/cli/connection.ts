@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Addresses, DefaultCredentials } from '../control/env-block.ts';
-import { explicitSettings, loadSettings } from '../settings/load.ts';
+import { explicitSettings, loadSettings, SettingError } from '../settings/load.ts';
 import {
   addressOf,
   readStoredCredentials,
@@ -8,7 +8,6 @@ import {
   type LocalPlatform,
 } from './local-platform.ts';
 import { optionOf, shellOf } from './shell.ts';
-import { checkedUrl } from './urls.ts';
 
 /** Adds the options that select the platform. */
 export function withUrl(command: Command, api: string, variable: string): Command {
@@ -49,4 +48,21 @@ export function calledPlatform(
   const storedCredentials = async () =>
     local.runtime === undefined ? undefined : readStoredCredentials(local);
   return { url: addressOf(local, name, 'give --url'), local, storedCredentials };
+}
+
+/** The value of `--url`, without slashes at its end. @throws SettingError */
+export function checkedUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError(`--url must be an http or https URL, not ${JSON.stringify(text)}`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new SettingError(
+      '--url must not have a user name or a password in it: there are options for them',
+    );
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new SettingError(`--url must end before ? and #, it is ${JSON.stringify(text)}`);
+  }
+  return text.replace(/\/+$/, '');
 }

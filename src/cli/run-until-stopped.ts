@@ -5,9 +5,9 @@ import { writePrivateFile } from '../base/files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
-import { endAtSecondInterrupt } from './second-interrupt.ts';
 import type { Shell } from './shell.ts';
 import { ignoreOutputErrors } from './standard-output.ts';
+import { EXIT_CODES } from './exit-codes.ts';
 
 /**
  * Prints the banner, then waits for Ctrl-C or SIGTERM and shuts the platform down gracefully. Meanwhile an exception that
@@ -46,5 +46,25 @@ export async function runUntilStopped(
 function stopSignal({ signals }: Shell): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) signals.once(signal, () => resolve());
+  });
+}
+
+/**
+ * Milliseconds after the first SIGINT within which further ones count as the same Ctrl-C: the
+ * terminal sends one to npm and one to its script, and npm forwards its own to the script too.
+ */
+const SAME_CTRL_C = 300;
+
+/**
+ * Called at the first stop signal: from now on, a second Ctrl-C ends the program at once.
+ * @param now milliseconds of a monotonic clock
+ */
+export function endAtSecondInterrupt(
+  { signals, exit }: Pick<Shell, 'signals' | 'exit'>,
+  now: () => number,
+): void {
+  const since = now();
+  signals.on('SIGINT', () => {
+    if (now() - since > SAME_CTRL_C) exit(EXIT_CODES.interrupted);
   });
 }

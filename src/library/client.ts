@@ -1,3 +1,9 @@
+import { controlAnswer } from '../client/control/control-client.ts';
+import { answerOf as ofKafka } from '../client/kafka/kafka-client.ts';
+import { answerOf as ofManagement } from '../client/management/management-client.ts';
+import { answerOf as ofQueue } from '../client/queue/queue-client.ts';
+import { answerOf as ofSchemaRegistry } from '../client/schema-registry/schema-registry-client.ts';
+
 /** Typed clients of all families: methods for the operations of the contracts, and for the commands of Redis. */
 export * from '../../generated/redis/client.ts';
 export type { Connection as RedisConnection } from '../client/redis/rest-client.ts';
@@ -32,4 +38,15 @@ export {
 } from '../client/management/management-client.ts';
 export { UnreachableError } from '../client/fetch-answer.ts';
 export { UnsendableError } from '../client/errors.ts';
-export { answers } from './answers.ts';
+
+/**
+ * Unwraps the body of an answer, for callers who prefer exceptions: `await answers.queue(client.GET('/v2/queues'))`.
+ * Each throws its family's error if the service refuses, UnreachableError if the service does not answer.
+ */
+export const answers = {
+  kafka: ofKafka,
+  schemaRegistry: ofSchemaRegistry,
+  queue: ofQueue,
+  management: ofManagement,
+  control: controlAnswer,
+} as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeSettings } from '../../settings/load.ts';
 import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
-import { withAccounts } from './with-accounts.ts';
+import { withAccounts } from './command.ts';
 
 const postgres = await testPostgres();
 

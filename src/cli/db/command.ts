@@ -2,11 +2,12 @@ import { Command } from 'commander';
 import { answerOf } from '../../client/management/management-client.ts';
 import { confirm, withConfirmation } from '../confirm.ts';
 import { managementCommand } from '../management/management-command.ts';
-import { table } from '../management/table.ts';
+import { table, record } from '../management/table.ts';
 import { backupCommand } from './backup.ts';
-import { createCommand } from './create.ts';
 import { databaseId, databaseText } from './databases.ts';
-import { statsCommand } from './stats.ts';
+import type { components } from '../../../generated/management/types.ts';
+import type { Mutable } from '../../client/mutable.ts';
+import { numberIn } from '../numbers.ts';
 
 /** `plinth db`: the databases of a platform. A database is named by its id or its name. */
 export function dbCommand(): Command {
@@ -92,4 +93,99 @@ function resetPasswordCommand(): Command {
       return { answer, text: databaseText(answer) };
     },
   );
+}
+
+/** The platform validates the values, so they are plain strings here. */
+interface CreateOptions {
+  readonly region?: string;
+  readonly primaryRegion?: string;
+  readonly readRegions?: readonly string[];
+  readonly tls?: boolean;
+  readonly eviction?: boolean;
+  readonly autoUpgrade?: boolean;
+  readonly budget?: string;
+  readonly plan?: string;
+}
+
+const DEFAULT_REGION = 'us-east-1';
+
+/** `plinth db create` */
+function createCommand(): Command {
+  return managementCommand('create <name>', 'create a database', async (client, [name], given) => {
+    const options = given as CreateOptions;
+    const isGlobal = options.primaryRegion !== undefined;
+    const body = {
+      name,
+      region: options.region ?? (isGlobal ? 'global' : DEFAULT_REGION),
+      ...(isGlobal && { primary_region: options.primaryRegion }),
+      ...(options.readRegions !== undefined && { read_regions: options.readRegions }),
+      ...(options.tls === true && { tls: true }),
+      ...(options.eviction === true && { eviction: true }),
+      ...(options.autoUpgrade === true && { auto_upgrade: true }),
+      ...(options.budget !== undefined && { budget: numberIn(options.budget) }),
+      ...(options.plan !== undefined && { plan: options.plan }),
+    } as Mutable<components['schemas']['create-database']>;
+    const answer = await answerOf(client.POST('/v2/redis/database', { body }));
+    return { answer, text: databaseText(answer) };
+  })
+    .option('--region <region>', `its region, ${DEFAULT_REGION} by default; or global`)
+    .option('--primary-region <region>', 'of a global database')
+    .option('--read-regions <region...>', 'of a global database')
+    .option('--tls', 'require TLS on its port')
+    .option('--eviction', 'evict keys when the memory is full')
+    .option('--auto-upgrade', 'upgrade the plan automatically when its limits are reached')
+    .option('--budget <dollars>', 'maximum cost per month')
+    .option('--plan <plan>', 'free, payg or enterprise');
+}
+
+type Statistics = components['schemas']['statistics'];
+type Series = Statistics['throughput'];
+
+/** `plinth db stats` */
+function statsCommand(): Command {
+  return managementCommand(
+    'stats <database>',
+    'show the statistics of a database',
+    async (client, [wanted = '']) => {
+      const id = await databaseId(client, wanted);
+      const answer = await answerOf(
+        client.GET('/v2/redis/stats/{id}', { params: { path: { id } } }),
+      );
+      return { answer, text: statisticsText(answer) };
+    },
+  );
+}
+
+/** The newest value of the running series, the last days, and the month. */
+function statisticsText(statistics: Statistics): string {
+  const now = record({
+    connections: latest(statistics.connection_count),
+    keys: latest(statistics.keyspace),
+    'disk usage (bytes)': latest(statistics.diskusage),
+    'commands a second': latest(statistics.throughput),
+    hits: latest(statistics.hits),
+    misses: latest(statistics.misses),
+    'latency, mean (ms)': latest(statistics.latencymean),
+    'latency, 99% (ms)': latest(statistics.latency99),
+    'latency, most (ms)': latest(statistics.latencymax),
+  });
+  const { dailyrequests, bandwidths, dailybilling } = statistics;
+  const days = table(
+    ['DAY', 'REQUESTS', 'BANDWIDTH', 'BILLING'],
+    dailyrequests
+      .map(({ x, y }, i) => [x.slice(0, 10), y, bandwidths[i]?.y ?? 0, dailybilling[i]?.y ?? 0])
+      .toReversed(),
+  );
+  const month = record({
+    'requests this month': statistics.total_monthly_requests,
+    'of them reads': statistics.total_monthly_read_requests,
+    'of them writes': statistics.total_monthly_write_requests,
+    'storage (bytes)': statistics.total_monthly_storage,
+    'billing (dollars)': statistics.total_monthly_billing,
+  });
+  return `${now}\n${days}\n${month}`;
+}
+
+function latest(series: Series): number {
+  return series.at(-1)?.y ?? 0;
 }

@@ -11,9 +11,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect } from 'vitest';
 import { PORTS, test, type Cli } from '../../../testing/cli/cli.ts';
-import { checkDirectory, checkDisk } from './directory.ts';
+import { checkDirectory, checkDisk, checkClock } from './machine.ts';
 import type { Finding } from './finding.ts';
-import { checkClock } from './machine.ts';
 
 /** Runs the doctor. @returns each finding by its subject, and the exit code */
 async function examine(cli: Cli, dataDir: string, ...flags: string[]) {

@@ -6,7 +6,7 @@ import type { Mutable } from '../../client/mutable.ts';
 import { controlCommand } from '../control/control-command.ts';
 import { readDocument } from '../control/read-document.ts';
 import { table } from '../management/table.ts';
-import { latencyIn } from './latency.ts';
+import { quantityIn } from '../../settings/quantity.ts';
 
 type Fault = components['schemas']['fault'];
 type MetFault = components['schemas']['met-fault'];
@@ -176,4 +176,33 @@ function tableOf(faults: readonly MetFault[]): string {
 function effectOf({ latency, answer, connection }: Fault): string {
   const effects = [latency?.distribution, answer?.status, connection];
   return effects.filter((effect) => effect !== undefined).join(', ');
+}
+
+type Latency = components['schemas']['latency'];
+
+/**
+ * Reads `200ms`, `uniform:100ms:1s`, `normal:200ms:50ms` or `log-normal:200ms:0.5`.
+ * @throws SettingError for anything else
+ */
+function latencyIn(text: string): Latency {
+  const [distribution, first, second = ''] = text.includes(':')
+    ? text.split(':', 3)
+    : ['fixed', text];
+  const one = quantityIn(first ?? '', 'milliseconds');
+  const other = quantityIn(second, 'milliseconds');
+  if (one !== undefined) {
+    if (distribution === 'fixed') return { distribution, milliseconds: one };
+    if (distribution === 'uniform' && other !== undefined) {
+      return { distribution, from: one, to: other };
+    }
+    if (distribution === 'normal' && other !== undefined) {
+      return { distribution, mean: one, deviation: other };
+    }
+    if (distribution === 'log-normal' && /^\d+(?:\.\d+)?$/.test(second)) {
+      return { distribution, median: one, sigma: Number(second) };
+    }
+  }
+  throw new SettingError(
+    `--latency must be like 200ms, uniform:100ms:1s, normal:200ms:50ms or log-normal:200ms:0.5, not "${text}"`,
+  );
 }

@@ -1,6 +1,7 @@
-import type { MigrationReport } from '../../platform/migration/report.ts';
+import type { MigrationReport, ReportProgress } from '../../platform/migration/report.ts';
 import { table } from '../management/table.ts';
 import { printable } from '../printable.ts';
+import type { Shell } from '../shell.ts';
 
 /** Digits of a checksum that are shown. */
 const SHOWN = 16;
@@ -26,4 +27,28 @@ export function reportText({ from, to, carried, notes }: MigrationReport): strin
       ? `all that ${from} had is in ${to}, and is the same on both sides\n`
       : `${leftOut} keys and messages of ${from} were left out; all else is in ${to}, and is the same on both sides\n`,
   ].join('');
+}
+
+/** Returns to the beginning of the line, and clears it (ECMA-48: EL). */
+const CLEAR = '\r\x1b[2K';
+
+/** Shows progress: on a terminal continuously, elsewhere one line for each finished step. */
+export function progressOn({ stderr }: Pick<Shell, 'stderr'>): {
+  readonly report: ReportProgress;
+  readonly end: () => void;
+} {
+  let last: { readonly what: string; readonly line: string } | undefined;
+  const isTerminal = stderr.isTTY === true;
+  const end = () => {
+    if (last !== undefined) stderr.write(isTerminal ? '\n' : `${last.line}\n`);
+    last = undefined;
+  };
+  return {
+    report: (what, count, unit) => {
+      if (last !== undefined && last.what !== what) end();
+      last = { what, line: printable(`${what}: ${count} ${unit}`) };
+      if (isTerminal) stderr.write(`${CLEAR}${last.line}`);
+    },
+    end,
+  };
 }

@@ -5,8 +5,13 @@ import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { shellOf } from '../shell.ts';
-import { linesOf } from './lines.ts';
-import { batches, messageMaker, type MessageOptions, type NewMessage } from './messages.ts';
+import {
+  linesOf,
+  batches,
+  messageMaker,
+  type MessageOptions,
+  type NewMessage,
+} from './messages.ts';
 import { jsonText, printableLines } from '../printable.ts';
 
 interface ProduceOptions extends MessageOptions {

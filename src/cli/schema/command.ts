@@ -1,10 +1,15 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../../generated/schema-registry/types.ts';
 import { SchemaRegistryClientError } from '../../client/errors.ts';
-import { answerOf } from '../../client/schema-registry/schema-registry-client.ts';
+import {
+  answerOf,
+  createSchemaRegistryClient,
+  type SchemaRegistryClient,
+} from '../../client/schema-registry/schema-registry-client.ts';
 import { presentFields, record } from '../management/table.ts';
 import { readSchema } from './read-schema.ts';
-import { schemaRegistryCommand } from './schema-registry-command.ts';
+import { apiCommand, type Run } from '../api-command.ts';
+import { kafkaConnectionOf, withKafkaConnection } from '../kafka/connection-options.ts';
 
 type Version = components['schemas']['subject-version'];
 type Type = components['schemas']['schema-type'];
@@ -125,4 +130,17 @@ function versionText(version: Version): string {
     ...presentFields([['references', names.length === 0 ? undefined : names.join(', ')]]),
     schema: version.schema,
   });
+}
+
+/** A command that calls the schema registry of a Kafka cluster. */
+function schemaRegistryCommand(
+  usage: string,
+  description: string,
+  run: Run<SchemaRegistryClient>,
+): Command {
+  return apiCommand({ withConnection: withKafkaConnection, clientOf }, usage, description, run);
+}
+
+async function clientOf(command: Command): Promise<SchemaRegistryClient> {
+  return createSchemaRegistryClient(await kafkaConnectionOf(command));
 }

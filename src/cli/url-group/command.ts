@@ -4,7 +4,6 @@ import { answerOf, done, type QueueClient } from '../../client/queue/queue-clien
 import { record, table } from '../management/table.ts';
 import { momentText } from '../moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
-import { endpointToAdd, endpointToRemove } from './endpoints.ts';
 
 type UrlGroup = components['schemas']['url-group'];
 
@@ -95,4 +94,18 @@ function groupText({ name, endpoints, headers = {}, createdAt, updatedAt }: UrlG
   });
   const rows = endpoints.map((endpoint) => [endpoint.name ?? '-', endpoint.url]);
   return `${fields}\n${table(['ENDPOINT', 'URL'], rows)}`;
+}
+
+/** `https://example.com/hook`, or `billing=https://example.com/hook`: a name has no colon, a URL has one. */
+const NAMED = /^([A-Za-z0-9._-]+)=(.+)$/;
+
+/** An endpoint to add; the platform validates it. */
+export function endpointToAdd(text: string): { name?: string; url: string } {
+  const [, name, url] = NAMED.exec(text) ?? [];
+  return name === undefined || url === undefined ? { url: text } : { name, url };
+}
+
+/** An existing endpoint, by its URL or its name. */
+export function endpointToRemove(text: string): { url: string } | { name: string } {
+  return text.includes(':') ? { url: text } : { name: text };
 }

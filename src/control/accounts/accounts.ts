@@ -12,7 +12,6 @@ import type { Account, KeyOwner } from './account.ts';
 import { setAccountState } from './account-state.ts';
 import { AccountKeys, type NewApiKey } from './account-keys.ts';
 import { digestOf, SETTINGS_KEY } from './api-key.ts';
-import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
 import { KnownCredentials } from '../../base/known-credentials.ts';
@@ -240,4 +239,46 @@ function notActive(email: string, state: AccountState): string {
   return state === 'disabled'
     ? `the account ${email} of the settings is disabled: enable it with plinth account enable, or start with another --email`
     : `the account ${email} of the settings is being deleted: start with another --email`;
+}
+
+/** Changes the e-mail of an account, everywhere that the old one is stored. */
+async function changeEmail(
+  transaction: Kysely<Schema>,
+  { customerId, email }: Account,
+): Promise<void> {
+  const { email: old } = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('account')
+    .set({ email })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await transaction
+    .updateTable('redis_database')
+    .set((eb) => ({ user_email: email, revision: eb('revision', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('user_email', '=', old)
+    .execute();
+  // If the new e-mail is a member already, the account's membership replaces that one.
+  const teams = (
+    await transaction
+      .selectFrom('team_member')
+      .select('team_id')
+      .where('member_email', '=', old)
+      .execute()
+  ).map((row) => row.team_id);
+  if (teams.length === 0) return;
+  await transaction
+    .deleteFrom('team_member')
+    .where('member_email', '=', email)
+    .where('team_id', 'in', teams)
+    .execute();
+  await transaction
+    .updateTable('team_member')
+    .set({ member_email: email })
+    .where('member_email', '=', old)
+    .execute();
 }

@@ -1,12 +1,10 @@
 import type { CommandKind } from '../../engines/redis/command-meter.ts';
-import type { Traffic } from '../../directory/redis/usage.ts';
-import { Connections } from './connections.ts';
+import type { Traffic, RequestCounter } from '../../directory/redis/usage.ts';
 import { RETENTION_DAYS, dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { LastHour } from './last-hour.ts';
 import { joined, type Minute } from './minute.ts';
 import type { Observation } from './observation.ts';
-import { RegionRequests } from './region-requests.ts';
 import { WrittenDays } from './written-days.ts';
 import { addCounts, requestsOf, emptyUsage, type DayUsage, type UsageCounts } from './usage.ts';
 
@@ -234,4 +232,74 @@ function isIdle(minute: Minute, before: Minute | undefined): boolean {
     minute.keys === (before?.keys ?? 0) &&
     minute.storage === (before?.storage ?? 0)
   );
+}
+
+/** Counts the requests to one database since the start, by the region in their host name. */
+class RegionRequests {
+  readonly #counters = new Map<string, RequestCounter>();
+
+  /** The counter of a region, empty for requests that name none; always the same object. */
+  of(region: string): RequestCounter {
+    let counter = this.#counters.get(region);
+    if (counter === undefined) {
+      counter = { count: 0 };
+      this.#counters.set(region, counter);
+    }
+    return counter;
+  }
+
+  /** The regions with a counter. */
+  regions(): Iterable<string> {
+    return this.#counters.keys();
+  }
+}
+
+/** The open connections of one database, and the bytes that they carry. */
+class Connections {
+  /** Each connection with the bytes that have been counted for it. */
+  readonly #open = new Map<Traffic, number>();
+  #total = 0;
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The number of all connections, including closed ones. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** @param counted bytes already counted for another database */
+  add(connection: Traffic, counted: number): void {
+    this.#open.set(connection, counted);
+    this.#total++;
+  }
+
+  /** @returns the bytes that had not been counted yet */
+  delete(connection: Traffic): number {
+    const bytes = this.settle(connection);
+    this.#open.delete(connection);
+    return bytes;
+  }
+
+  /** @returns the bytes that one connection has carried since the last call */
+  settle(connection: Traffic): number {
+    const counted = this.#open.get(connection);
+    if (counted === undefined) return 0;
+    const total = bytesOf(connection);
+    this.#open.set(connection, total);
+    return total - counted;
+  }
+
+  /** @returns the bytes that all connections have carried since the last call */
+  settleAll(): number {
+    let bytes = 0;
+    for (const connection of this.#open.keys()) bytes += this.settle(connection);
+    return bytes;
+  }
+}
+
+/** Sent and received together. */
+function bytesOf({ bytesRead, bytesWritten }: Traffic): number {
+  return bytesRead + bytesWritten;
 }

@@ -4,11 +4,12 @@ import type { Family, FamilyOptions } from '../../contract/family.ts';
 import { authenticator } from './authenticate.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
-import { kafkaContract } from './contract.ts';
 import { kafkaContractErrors, refusalOfLog } from './errors.ts';
 import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
 import { LogError } from '../../engines/log/errors.ts';
+import contract from '../../../generated/kafka/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../contract/model/document.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 
@@ -35,3 +36,5 @@ export function kafkaFamily(
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }
+
+const kafkaContract = contract as unknown as ContractDocument;

@@ -6,12 +6,12 @@ import type { Operation } from '../../contract/model/operation.ts';
 import { Router } from '../../contract/router.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
 import type { QueueAccess } from '../../directory/queue/tokens.ts';
-import { authenticator } from './authenticate.ts';
+import { authenticator, regionOf } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { queueContract } from './contract.ts';
 import { queueFamily } from './family.ts';
-import { queueTails } from './tails.ts';
+import { queueTails } from './front-rules.ts';
 import { accessOf } from '../../../testing/families/queue/access.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -195,5 +195,32 @@ describe('the burst rate limit', () => {
     async (url) => {
       expect(await askOften(150, 'POST', url)).toEqual([]);
     },
+  );
+});
+
+test.each([
+  ['us-east-1.queue.localhost', 'us-east-1'],
+  ['us-east-1.queue.localhost:8080', 'us-east-1'],
+  ['EU-Central-1.Queue.LOCALHOST:80', 'eu-central-1'],
+  ['us-east-1.queue.example.com', 'us-east-1'],
+])('%s names the region %s', (host, region) => {
+  expect(regionOf(host)).toBe(region);
+});
+
+test.each([
+  undefined,
+  '',
+  'localhost:8080',
+  '127.0.0.1',
+  '[::1]:8080',
+  'queue.localhost',
+  'plinth.queue.svc.cluster.local',
+])('%s names no region', (host) => {
+  expect(regionOf(host)).toBeUndefined();
+});
+
+test.each(['mars-1.queue.localhost', 'Mars-1.queue.localhost.:8080'])('%s is refused', (host) => {
+  expect(() => regionOf(host)).toThrow(
+    'there is no region mars-1: the queue service is in us-east-1 and eu-central-1',
   );
 });

@@ -6,11 +6,11 @@ import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { QueueTokens } from '../../directory/queue/tokens.ts';
 import { isForeign } from '../../http/foreign-request.ts';
-import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
-import { refusal } from './errors.ts';
+import { refusal, burstRefusal } from './errors.ts';
 import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
-import { regionOf } from './region.ts';
+import { HOST_DOMAIN, hostNameOf } from '../../directory/host-name.ts';
+import { queueContract } from './contract.ts';
 
 export interface QueueFamilyOptions extends FamilyOptions {
   readonly clock: Clock;
@@ -111,4 +111,48 @@ function queryOfTail(url: string): string {
   } catch {
     return '';
   }
+}
+
+/** Counts requests per second of the clock. */
+class BurstLimit {
+  readonly #clock: Clock;
+  #second = 0;
+  /** By user, in the current second. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Counts a request. @throws HttpError if the limit has been reached */
+  take(userId: string, limit: number): void {
+    const second = Math.floor(this.#clock.now() / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#counts.clear();
+    }
+    const count = this.#counts.get(userId) ?? 0;
+    if (count >= limit) throw burstRefusal({ limit, remaining: 0, reset: second + 1 });
+    this.#counts.set(userId, count + 1);
+  }
+}
+
+/** `us-east-1.queue.localhost`: the host of the server URL with a region, as in the contract. */
+const REGIONAL = /^([^.]+)\.queue\.(.+)$/;
+
+const regions = new Set(
+  queueContract.servers?.flatMap(({ variables }) => variables?.['region']?.enum ?? []),
+);
+
+/**
+ * The region in the host name of a request; undefined if it has none.
+ * @throws HttpError if the region does not exist
+ */
+export function regionOf(host: string | undefined): string | undefined {
+  if (host === undefined) return undefined;
+  const [, region = '', domain = ''] = REGIONAL.exec(hostNameOf(host)) ?? [];
+  if (regions.has(region)) return region;
+  // In other domains a host name can mean something else.
+  if (domain !== HOST_DOMAIN) return undefined;
+  throw refusal('unknownRegion', { region, known: [...regions].join(' and ') });
 }

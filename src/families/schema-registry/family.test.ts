@@ -1,9 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi, afterAll, beforeAll, describe } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { openLog } from '../../base/log.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 import { refusalOfRegistry } from './errors.ts';
-import { serveRegistry } from '../../../testing/families/schema-registry/schema-registry.ts';
+import {
+  serveRegistry,
+  type RegistryServer,
+} from '../../../testing/families/schema-registry/schema-registry.ts';
+import type { IncomingMessage } from 'node:http';
+import { bindExpress } from '../../contract/express.ts';
+import { mediaTypeFor } from './family.ts';
 
 test('an error of the disk is logged, and answered with a code of its own', async () => {
   const log = openLog('silent');
@@ -48,3 +54,43 @@ test.each(['keptElsewhere', 'homeUnknown'] as const)(
     expect(headers).toEqual({ 'Retry-After': '2' });
   },
 );
+
+const V1 = 'application/vnd.schemaregistry.v1+json';
+const ANY_VERSION = 'application/vnd.schemaregistry+json';
+const JSON_TYPE = 'application/json';
+
+test.each([
+  [undefined, JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  [V1, V1],
+  [ANY_VERSION, ANY_VERSION],
+  [`${V1}, ${ANY_VERSION}; q=0.9, ${JSON_TYPE}; q=0.5`, V1],
+  [`${V1};q=0.5, ${JSON_TYPE};q=0.9`, JSON_TYPE],
+  [`${JSON_TYPE}, ${V1}`, JSON_TYPE],
+  [V1.toUpperCase(), V1],
+  ['text/html', JSON_TYPE],
+  [`${V1};q=0`, JSON_TYPE],
+  [`${V1};q=much, */*`, JSON_TYPE],
+  ['constructor', JSON_TYPE],
+])('Accept: %s gets %s', (accept, type) => {
+  const headers = accept === undefined ? {} : { accept };
+  expect(mediaTypeFor({ headers } as IncomingMessage)).toBe(type);
+});
+
+describe.each([
+  ['compiled', bindDirect],
+  ['express', bindExpress],
+])('bound with %s', (_, bind) => {
+  let server: RegistryServer;
+  beforeAll(async () => {
+    server = await serveRegistry(bind);
+  });
+  afterAll(() => server.close());
+
+  test('answers and errors have the requested media type', async () => {
+    for (const path of ['/subjects', '/subjects/none/versions', '/nothing']) {
+      expect(await server.ask('GET', path, undefined, { accept: V1 })).toHaveProperty('type', V1);
+      expect(await server.ask('GET', path)).toHaveProperty('type', JSON_TYPE);
+    }
+  });
+});

@@ -6,7 +6,7 @@ import { NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts'
 import { Brokers } from './client/brokers.ts';
 import { KafkaLog } from './engine.ts';
 import { sendBatch } from './produce/send-batch.ts';
-import { atTransactionCoordinator, takeOver } from './produce/transactional-id.ts';
+import { atTransactionCoordinator, takeOver } from './produce/transactions.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');

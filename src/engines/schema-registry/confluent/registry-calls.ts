@@ -1,7 +1,6 @@
 import { ServerUnreachable, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
 import type { Deleted } from '../engine.ts';
-import { SchemaRegistryError } from '../errors.ts';
-import { registryErrorOf } from './error-response.ts';
+import { SchemaRegistryError, registryErrors, type RegistryErrorName } from '../errors.ts';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -90,4 +89,66 @@ function errorOf(answer: JsonAnswer, url: string, prefix: string): SchemaRegistr
 
 function unreachable(reason: string): SchemaRegistryError {
   return new SchemaRegistryError('registryAway', { reason });
+}
+
+/** An entry of our catalog. Most of its messages are those of the Confluent API. */
+interface Known {
+  readonly kind: RegistryErrorName;
+  readonly errorCode: number;
+  readonly words: RegExp;
+  /** How many characters of the message don't depend on the request. */
+  readonly fixed: number;
+}
+
+const CATALOG: readonly Known[] = (Object.keys(registryErrors) as RegistryErrorName[]).map(
+  (kind) => {
+    const { errorCode, message } = registryErrors[kind];
+    const parts = message.split(/\{\w+\}/);
+    const pattern = parts.map((text) => RegExp.escape(text)).join('.*');
+    const words = new RegExp(`^${pattern}$`, 's');
+    return { kind, errorCode, words, fixed: parts.join('').length };
+  },
+);
+
+/** Errors for codes that are not in the catalog, by status. */
+const OF_STATUS: Readonly<Record<number, RegistryErrorName>> = {
+  409: 'incompatibleSchema',
+  422: 'invalidSchema',
+};
+
+/** Converts an error of a registry to ours, with the registry's message. */
+function registryErrorOf(code: number, message: string): SchemaRegistryError | undefined {
+  const ofCode = CATALOG.filter(({ errorCode }) => errorCode === code);
+  // Of several entries with this code, the one whose message matches best.
+  const [said] = ofCode
+    .filter(({ words }) => words.test(message))
+    .toSorted((a, b) => b.fixed - a.fixed);
+  const known = said ?? ofCode[0];
+  const kind = known?.kind ?? OF_STATUS[Number(String(code).slice(0, 3))];
+  return kind && new SchemaRegistryError(kind, {}, { message });
+}
+
+/** Items per page. */
+const PAGE = 500;
+
+/** A part of a list. */
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The items of a list, fetched page by page. Some registries limit the size of a page, and some ignore the parameters.
+ * @param ask fetches a page
+ */
+export async function* itemsOf<Item>(ask: (page: Page) => Promise<unknown>): AsyncGenerator<Item> {
+  let first: string | undefined;
+  for (let offset = 0; ;) {
+    const items = (await ask({ offset, limit: PAGE })) as readonly Item[];
+    const begin = JSON.stringify(items[0]);
+    if (items.length === 0 || begin === first) return;
+    first ??= begin;
+    yield* items;
+    offset += items.length;
+  }
 }

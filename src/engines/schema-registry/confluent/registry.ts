@@ -19,15 +19,14 @@ import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
 import { Levels, pathPart } from './levels.ts';
 import { SubjectNames } from './names.ts';
-import { itemsOf } from './pages.ts';
-import { callRegistry, deletedQuery, type RegistryCaller, type Call } from './registry-calls.ts';
-import { SchemaUses, type SchemaUse } from './schema-uses.ts';
 import {
-  toClusterSchema,
-  toClusterVersion,
-  type SchemaResponse,
-  type VersionResponse,
-} from './schema-response.ts';
+  itemsOf,
+  callRegistry,
+  deletedQuery,
+  type RegistryCaller,
+  type Call,
+} from './registry-calls.ts';
+import { SchemaUses, type SchemaUse } from './schema-uses.ts';
 
 /** The longest name in the registry, including the prefix. */
 const LONGEST_NAME = 512;
@@ -295,4 +294,37 @@ export class ConfluentRegistry implements SchemaRegistry {
   #checkSubject(subject: string): void {
     checkSubject(subject, LONGEST_NAME - this.#names.markOf().length);
   }
+}
+
+/** A schema as registries return it, without members that have their default values. */
+interface SchemaResponse {
+  readonly schema: string;
+  readonly schemaType?: RegisteredSchema['schemaType'];
+  readonly references?: readonly SchemaReference[] | null;
+}
+
+/** A version of a subject as registries return it. */
+interface VersionResponse extends SchemaResponse {
+  readonly subject: string;
+  readonly version: number;
+  readonly id: number;
+}
+
+/** Converts a schema to the names of the cluster. */
+function toClusterSchema(
+  names: SubjectNames,
+  { schema, schemaType = 'AVRO', references }: SchemaResponse,
+) {
+  return { schemaType, schema, references: names.toClusterReferences(references ?? []) };
+}
+
+/** Converts a version to the names of the cluster. */
+function toClusterVersion(names: SubjectNames, told: VersionResponse): SubjectVersion {
+  const { subject, version, id, ...schema } = told;
+  return {
+    subject: names.subjectOf(subject) ?? subject,
+    version,
+    id,
+    ...toClusterSchema(names, schema),
+  };
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../../../../src/http/http-error.ts';
 import { checkAnswer } from '../../../../src/contract/response-check.ts';
 import { testRequest } from '../../../contract/contract.ts';
 import { checkBody, type CompiledValidators } from '../../../../src/contract/validation.ts';
-import { allowedRoles } from '../../../../src/families/management/allowed-roles.ts';
+import { allowedRoles } from '../../../../src/families/management/authenticate.ts';
 import type { ManagementCaller } from '../../../../src/families/management/caller.ts';
 import { managementContractErrors } from '../../../../src/families/management/errors.ts';
 import { managementContract } from '../../../../src/families/management/contract.ts';

@@ -1,4 +1,5 @@
 import type { OffsetCommits } from './offset-commits.ts';
+import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 
 /** Kafka `offsets.retention.minutes`: seven days, in milliseconds. */
 export const OFFSETS_RETENTION = 604_800_000;
@@ -82,5 +83,36 @@ export class EmptyGroups {
     return () => {
       if (this.#holds.delete(hold) && this.#since.has(group)) this.add(group, now());
     };
+  }
+}
+
+/** One alarm for everything that becomes due: sessions, automatic commits, rebalances. */
+export class SweepAlarm {
+  readonly #alarms: Alarms;
+  readonly #sweep: () => number;
+  #alarm: Alarm | undefined;
+  #moment = Infinity;
+  #isClosed = false;
+
+  /** @param sweep runs what is due, and returns when the next action is due, or Infinity */
+  constructor(alarms: Alarms, sweep: () => number) {
+    this.#alarms = alarms;
+    this.#sweep = sweep;
+  }
+
+  /** Sweeps at that moment at the latest. */
+  by(moment: number): void {
+    if (moment >= this.#moment || this.#isClosed) return;
+    this.#alarm?.cancel();
+    this.#moment = moment;
+    this.#alarm = this.#alarms.at(moment, () => {
+      this.#moment = Infinity;
+      this.by(this.#sweep());
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#alarm?.cancel();
   }
 }

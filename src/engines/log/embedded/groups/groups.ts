@@ -8,11 +8,9 @@ import { TopicDrafts } from '../topics/topic-drafts.ts';
 import type { Topics } from '../topics/topics.ts';
 import { CommittedOffsets } from './committed-offsets.ts';
 import { consumeRecords } from './consume.ts';
-import { EmptyGroups } from './empty-groups.ts';
+import { EmptyGroups, SweepAlarm } from './empty-groups.ts';
 import { Group } from './group.ts';
 import type { GroupPartition, Instance } from './instance.ts';
-import { ownedPartition } from './owned-partition.ts';
-import { SweepAlarm } from './sweep-alarm.ts';
 
 /** The consumer groups of a cluster. */
 export class Groups {
@@ -289,4 +287,31 @@ export class Groups {
 function byPartition(a: TopicPartition, b: TopicPartition): number {
   if (a.topic === b.topic) return a.partition - b.partition;
   return a.topic < b.topic ? -1 : 1;
+}
+
+/**
+ * Finds a partition of an instance.
+ * @param index index of the partition in the request
+ * @throws LogError if another instance owns it, or none does
+ */
+function ownedPartition(
+  group: Group,
+  instance: Instance,
+  { topic, partition, index }: TopicPartition & { readonly index: number },
+): GroupPartition {
+  const found = group.partition(topic, partition);
+  if (found?.owner === instance) return found;
+  const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group.name}`;
+  if (found?.successor === instance) {
+    const holder = found.owner?.name;
+    throw new LogError(
+      'REBALANCE_IN_PROGRESS',
+      `${it} yet: ${holder} has not committed what was delivered to it`,
+      { index },
+    );
+  }
+  const now = found?.owner === undefined ? '' : `, but to ${found.owner.name}`;
+  throw new LogError('ILLEGAL_GENERATION', `${it} in generation ${group.generation}${now}`, {
+    index,
+  });
 }

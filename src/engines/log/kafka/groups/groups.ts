@@ -7,17 +7,18 @@ import { nameOf } from '../client/broker-error.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { acrossRebalance } from './across-rebalance.ts';
-import { committedOffsets, setCommitted } from './committed.ts';
+import { committedOffsets, setCommitted, fetchCommitted } from './committed.ts';
 import { consumeRecords } from './consume.ts';
 import { describeGroups } from './describe-groups.ts';
 import { describeMembers, groupNames } from './describe.ts';
-import { offsetsOfGroups } from './group-offsets.ts';
 import { OffsetRetention } from './offset-retention.ts';
 import { instanceIdOf } from './instance-id.ts';
 import type { Instance } from './instance.ts';
 import { Instances } from './instances.ts';
 import { removeMember } from './leave-group.ts';
-import { checkNames, checkOwned, unknownInstance } from './refusals.ts';
+import type { Brokers } from '../client/brokers.ts';
+import { findOffsets } from '../read/find-offsets.ts';
+import { keyOf } from './owned-partition.ts';
 
 /** How long closing waits for members to leave, in milliseconds. */
 const CLOSING = 3000;
@@ -260,4 +261,84 @@ export class Groups {
   #nameOf(group: string): string {
     return `${this.#prefix}${group}`;
   }
+}
+
+/**
+ * The committed offsets of groups for the topics of a cluster, and the ends of the partitions. Groups without any are
+ * left out.
+ * @param names of groups on the Kafka
+ * @param prefix of these names
+ */
+async function offsetsOfGroups(
+  names: readonly string[],
+  prefix: string,
+  topics: Topics,
+  brokers: Brokers,
+): Promise<GroupOffsets[]> {
+  const known = new Map((await topics.list()).map((topic) => [topics.nameOf(topic.name), topic]));
+  const all: GroupOffsets[] = [];
+  for (const group of names) {
+    const offsets: TopicPartitionOffset[] = [];
+    for (const { name, partition, offset } of await fetchCommitted(brokers, group, null)) {
+      const topic = known.get(name);
+      if (topic === undefined || partition >= topic.partitions || offset < 0) continue;
+      offsets.push({ topic: topic.name, partition, offset });
+    }
+    if (offsets.length === 0) continue;
+    const sorted = offsets.toSorted(byPartition);
+    const ends = await findOffsets(topics, brokers, sorted, 'latest');
+    all.push({
+      name: group.slice(prefix.length),
+      offsets: sorted.map(({ topic, partition, offset }, index) => {
+        return { topic, partition, offset, endOffset: ends[index]!.offset };
+      }),
+    });
+  }
+  return all;
+}
+
+function byPartition(a: TopicPartition, b: TopicPartition): number {
+  if (a.topic === b.topic) return a.partition - b.partition;
+  return a.topic < b.topic ? -1 : 1;
+}
+
+/** Checks that the names in a request are not empty. @throws LogError INVALID_GROUP_ID */
+function checkNames(group: string, instance: string): void {
+  if (group === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
+  if (instance === '') {
+    throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
+  }
+}
+
+/** The error for an instance that does not exist. */
+function unknownInstance(group: string, instance: string): LogError {
+  return new LogError(
+    'UNKNOWN_MEMBER_ID',
+    `Consumer group ${group} has no instance ${instance}: an instance is created by its first consume, and closed after a time without requests`,
+  );
+}
+
+/**
+ * Checks that a partition is assigned to an instance.
+ * @param others the instances of its group in this process
+ * @throws LogError REBALANCE_IN_PROGRESS or ILLEGAL_GENERATION, with the index
+ */
+function checkOwned(
+  instance: Instance,
+  others: ReadonlyMap<string, Instance>,
+  { topic, partition }: TopicPartition,
+  index: number,
+): void {
+  const key = keyOf(topic, partition);
+  if (instance.owned.has(key)) return;
+  const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${instance.group}`;
+  const owner = [...others.values()].find(({ owned }) => owned.has(key));
+  if (instance.awaits(topic, partition)) {
+    const holder = owner?.name ?? 'who has it now';
+    const message = `${it} yet: ${holder} has not committed what was delivered to it`;
+    throw new LogError('REBALANCE_IN_PROGRESS', message, { index });
+  }
+  const now = owner === undefined ? '' : `, but to ${owner.name}`;
+  const message = `${it} in generation ${instance.member.generation}${now}`;
+  throw new LogError('ILLEGAL_GENERATION', message, { index });
 }

@@ -3,7 +3,7 @@ import type { InstanceState, LocalInstances } from '../../local-instances.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { Instance } from './instance.ts';
-import { resumeInstance, instanceState } from './instance-state.ts';
+import { keyOf } from './owned-partition.ts';
 
 /** How long a listing waits for a rebalance in progress, in milliseconds. */
 const SETTLING = 1500;
@@ -150,4 +150,24 @@ export class Instances implements LocalInstances {
       this.#earlyHeartbeats.size > 0 || this.#all().some(({ joining }) => joining !== undefined)
     );
   }
+}
+
+/** The state of an instance, for another process to continue with. */
+function instanceState(instance: Instance): InstanceState {
+  const { group, name, config, topics } = instance;
+  const partitions = [...instance.owned.values()];
+  return { group, instance: name, config, topics: [...topics], partitions };
+}
+
+/**
+ * Continues an instance that another process has left. It joins, and reports the partitions with outstanding records.
+ */
+function resumeInstance(instance: Instance, { topics, partitions }: InstanceState): void {
+  for (const { topic, topicId, partition, position, acknowledged, committed } of partitions) {
+    const owned = { topic, topicId, partition, position, acknowledged, committed };
+    instance.owned.set(keyOf(topic, partition), { ...owned, isRevoked: false });
+  }
+  instance.subscribe(topics);
+  instance.rebalance();
+  instance.restartSessionTimeout();
 }

@@ -1,7 +1,7 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import type { Ids } from '../../../../base/ids.ts';
 import type { LogUser, LogUsers } from '../../engine.ts';
-import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
+import { checkCode, nameOf, UnreachableError, BrokerError } from '../client/broker-error.ts';
 import type { Arguments } from '../client/apis.ts';
 import type { KafkaParts } from '../parts.ts';
 import {
@@ -15,7 +15,6 @@ import {
   usersOf,
   type Granted,
 } from './rights.ts';
-import { reasonOf } from './reasons.ts';
 import { MECHANISMS, scramSecret } from './scram.ts';
 
 /** Time from a failure to the next attempt, in milliseconds. */
@@ -291,4 +290,15 @@ const NO_SUCH_USER = 'RESOURCE_NOT_FOUND';
 function none(error: unknown): Granted[] {
   if (reasonOf(error) === undefined) throw error;
   return [];
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  SECURITY_DISABLED: 'it has no authorizer for ACLs (authorizer.class.name)',
+  CLUSTER_AUTHORIZATION_FAILED:
+    'the user of Plinth may not manage ACLs there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
+};
+
+/** Why users can't be created, if an error of the brokers tells that. */
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof BrokerError ? REASONS[error.code] : undefined;
 }

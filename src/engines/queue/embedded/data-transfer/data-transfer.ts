@@ -4,6 +4,7 @@ import type {
   ExportedDeadLetter,
   ExportedMessage,
   ExportedSchedule,
+  ExportedOrder,
 } from '../../data-transfer.ts';
 import type { QueueUser } from '../../user.ts';
 import { findDeadLetters } from '../dead-letters/find.ts';
@@ -14,17 +15,27 @@ import { published } from '../messages/messages.ts';
 import { checkDestinationUrl, checkOrder, retriesOf } from '../../checks/order.ts';
 import { createQueue, type PublishEffects } from '../publish/publish.ts';
 import { readScheduleOrder } from '../schedules/schedule-order.ts';
-import { deadLetterRow, insertDeadLetter } from '../store/dead-letter-rows.ts';
+import {
+  deadLetterRow,
+  insertDeadLetter,
+  type WholeDeadLetter,
+} from '../store/dead-letter-rows.ts';
 import { messagesAfter } from '../store/filtered-message-rows.ts';
-import { logEvent } from '../store/log-rows.ts';
-import { deleteMessage, loggedMessage, wholeMessage } from '../store/message-rows.ts';
+import { logEvent, readDetail } from '../store/log-rows.ts';
+import {
+  deleteMessage,
+  loggedMessage,
+  wholeMessage,
+  type WholeMessage,
+} from '../store/message-rows.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import { queueRow } from '../store/queue-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { scheduleRows } from '../store/schedule-rows.ts';
 import { firstTicketAt } from '../store/tickets.ts';
-import { readExportedDeadLetter, readExportedMessage } from './read-exported.ts';
+import { asBuffer, type DescribedRow } from '../messages/describe.ts';
+import { readLabels, readSpec } from '../store/message-spec.ts';
 
 export interface DataTransferParts {
   readonly store: QueueStore;
@@ -175,4 +186,36 @@ async function queueOf(
   return (
     found ?? createQueue(transaction, owner, limits.maxQueues, { name, parallelism: 1, paused: 0 })
   );
+}
+
+/** A message as it was published. */
+function readOrder(row: DescribedRow, retried: number): ExportedOrder {
+  const { url, group_name: group, endpoint, queue, schedule } = row;
+  return {
+    ...readSpec(row.spec!),
+    destination: { url },
+    group: group ?? undefined,
+    endpoint: endpoint ?? undefined,
+    queue: queue ?? undefined,
+    scheduleId: schedule ?? undefined,
+    body: asBuffer(row.body!),
+    labels: readLabels(row.labels),
+    callerIp: row.caller_ip,
+    retried,
+  };
+}
+
+function readExportedMessage(row: WholeMessage): ExportedMessage {
+  const order = readOrder(row, row.retried);
+  // The order of messages in a queue depends on when they were first due: with a later time of a retry it
+  // would lose its place.
+  return row.queue === null && row.due !== order.notBefore ? { ...order, due: row.due } : order;
+}
+
+function readExportedDeadLetter(row: WholeDeadLetter): ExportedDeadLetter {
+  const { headers = {}, error, retried = 0 } = readDetail(row.detail);
+  const order = readOrder(row, retried);
+  if (row.status === 0) return { ...order, error };
+  const body = asBuffer(row.response ?? new Uint8Array(0));
+  return { ...order, error, response: { status: row.status, headers, body } };
 }

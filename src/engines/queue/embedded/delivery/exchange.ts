@@ -2,9 +2,10 @@ import type { Dispatcher } from 'undici';
 import type { Clock } from '../../../../base/clock.ts';
 import { GatheredBytes } from '../../../../base/gathered-bytes.ts';
 import type { Outcome } from '../../delivery.ts';
-import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
 import type { GrowingResponse, ResponseMemory } from './response-memory.ts';
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 
 /** Rejects a request that was aborted before it was sent. */
 class ExchangeOver extends Error {}
@@ -148,4 +149,34 @@ function headersOf(
     headers[name] = typeof value === 'string' ? [value] : value;
   }
   return headers;
+}
+
+/** The state of the connection of a request when the request begins. */
+interface Connection {
+  /** Whether it has served another request before. */
+  readonly wasKept: boolean;
+  /** Whether any data has arrived over it since. */
+  hasAnswered(): boolean;
+}
+
+type Take = (connection: Connection) => void;
+
+let waiting: Take | undefined;
+
+// Undici does not pass sockets to its handlers. This diagnostics channel names the socket of each request,
+// synchronously with the handler's start.
+subscribe('undici:client:sendHeaders', (message) => {
+  if (waiting === undefined) return;
+  const { socket } = message as { readonly socket: Socket };
+  const before = socket.bytesRead;
+  waiting({ wasKept: before > 0, hasAnswered: () => socket.bytesRead > before });
+  waiting = undefined;
+});
+
+/**
+ * Passes on the connection of the request that undici is starting; to be called in
+ * `onRequestStart`.
+ */
+function connectionOfStarting(take: Take): void {
+  waiting = take;
 }

@@ -8,7 +8,7 @@ import type { MessageFilter } from '../../filter.ts';
 import { dailyUsage } from '../publish/daily-limit.ts';
 import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
 import type { PublishResult, QueuedMessage } from '../../resources.ts';
-import { wholeMessage } from '../store/message-rows.ts';
+import { wholeMessage, loggedMessage, rescheduleMessage } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
@@ -17,7 +17,7 @@ import type { QueueUser } from '../../user.ts';
 import { cancelMessage } from './cancel.ts';
 import { cancelMany } from './cancel-many.ts';
 import { describeMessage } from './describe.ts';
-import { runMessage } from './run.ts';
+import type { Arrival } from '../dispatch/new-message.ts';
 
 /**
  * With how many messages a transaction is enough, so that other work does not wait long: each order may be for a group
@@ -166,4 +166,32 @@ function refusalOf(error: unknown): PublishResult {
 export function published(dispatcher: Dispatcher, effects: PublishEffects): void {
   for (const row of effects.flowControls) dispatcher.flowControlChanged(row, false);
   dispatcher.arrived(effects.arrivals);
+}
+
+/**
+ * Makes a message due at once that waits for a later moment. A message that is being delivered was due before, so none of
+ * those is moved, whichever process delivers it.
+ * @returns where the message is in line, for when this is committed
+ * @throws QueueError `messageNotFound`, `messageNotWaiting`, `messageInQueue`
+ */
+async function runMessage(
+  transaction: Transaction,
+  owner: number,
+  messageId: string,
+): Promise<Arrival> {
+  const seq = seqOfMessageId(messageId);
+  const row = seq === undefined ? undefined : await transaction.get(loggedMessage, { seq });
+  const now = transaction.now();
+  if (row === undefined || row.owner !== owner || row.canceled === 1) {
+    throw new QueueError('messageNotFound', { id: messageId });
+  }
+  if (row.queue !== null) {
+    throw new QueueError('messageInQueue', { id: messageId, queue: row.queue });
+  }
+  if (row.due <= now) throw new QueueError('messageNotWaiting', { id: messageId });
+  const { lane, retried, holds, turn } = row;
+  const arrival = { seq: row.seq, lane, due: Math.floor(now) };
+  transaction.add(rescheduleMessage, { ...arrival, retried, holds, turn });
+  transaction.notify(owner, { kind: 'arrived', ...arrival });
+  return arrival;
 }

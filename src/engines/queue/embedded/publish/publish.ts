@@ -14,8 +14,8 @@ import { messageIdOf } from '../store/tickets.ts';
 import { takeDailyUsage } from './daily-limit.ts';
 import { checkDestinationUrl, checkOrder, retriesOf } from '../../checks/order.ts';
 import { deduplicationKey } from '../../checks/deduplication-key.ts';
-import { findDuplicate, rememberMessage } from './deduplication.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
+import { duplicateOf, upsertDeduplication } from '../store/deduplication-rows.ts';
 
 /** The parts of an order that don't come from its publisher. */
 export interface Origin {
@@ -283,4 +283,29 @@ function specOf(
 function firstDue({ notBefore, delay = 0 }: PublishOrder, now: number): number {
   const asked = notBefore ?? (delay > 0 ? Math.ceil(now + delay) : 0);
   return Math.max(asked, Math.floor(now));
+}
+
+/** Milliseconds in which a message has duplicates: ten minutes, as the hosted service documents. */
+const DEDUPLICATION_WINDOW = 10 * 60 * 1000;
+
+/** The message that an order duplicates, if any. */
+async function findDuplicate(
+  transaction: Transaction,
+  owner: number,
+  key: string,
+): Promise<number | undefined> {
+  const now = Math.floor(transaction.now());
+  return (await transaction.get(duplicateOf, { owner, key, now }))?.message;
+}
+
+/** Starts the deduplication window of a message. */
+function rememberMessage(
+  transaction: Transaction,
+  owner: number,
+  key: string,
+  message: number,
+): void {
+  const now = Math.floor(transaction.now());
+  const expires = now + DEDUPLICATION_WINDOW;
+  transaction.add(upsertDeduplication, { owner, key, message, expires });
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Receiver } from '@upstash/qstash';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { randomIds } from '../../../../base/ids.ts';
 import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing-keys.ts';
-import { bodyHash, signatureOf, type Signed } from './signature.ts';
+import { bodyHash, signatureOf, type Signed, hmacSha256 } from './signature.ts';
 
 const url = 'https://example.com/hook?a=1&b="ü"';
 const body = Buffer.from('{"hello":"wörld"}');
@@ -113,4 +113,28 @@ describe('a rotation', () => {
     await expect(receiver(before).verify({ signature, body: body.toString() })).rejects.toThrow();
     expect(await receiver(after).verify({ signature, body: body.toString() })).toBe(true);
   });
+});
+
+const reference = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+test('the example of RFC 4231 has its digest', () => {
+  const digest = Buffer.from(hmacSha256('Jefe', 'what do ya want for nothing?'), 'base64url');
+  expect(digest.toString('hex')).toBe(
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  );
+});
+
+test.each([
+  ['a key of this service', 'sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r'],
+  ['no key', ''],
+  ['a key as long as a block', 'k'.repeat(64)],
+  ['a longer key, which is hashed first', 'k'.repeat(65)],
+  ['a key beyond ASCII', 'schlüssel €'],
+])('%s gives what Node computes', (_, key) => {
+  for (const text of ['', 'text', 'größer', 'x'.repeat(10_000)]) {
+    expect(hmacSha256(key, text)).toBe(reference(key, text));
+    // The second call uses values that the first one has cached.
+    expect(hmacSha256(key, text)).toBe(reference(key, text));
+  }
 });

@@ -7,7 +7,7 @@ import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { query } from './query.ts';
 import { SqliteQueueStore } from './sqlite-store.ts';
 import { usageOn } from './usage-rows.ts';
-import type { DiskSync } from './wal-sync.ts';
+import type { DiskSync } from './checkpoints.ts';
 
 const directories: string[] = [];
 const stores: SqliteQueueStore[] = [];

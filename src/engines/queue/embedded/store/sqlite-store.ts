@@ -9,7 +9,7 @@ import { openMigratedFile } from '../../../../store/rows/migrations.ts';
 import { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import { QueueError } from '../../errors.ts';
 import { allShares } from '../dispatch/shares.ts';
-import { Checkpoints } from './checkpoints.ts';
+import { Checkpoints, WalSync, type DiskSync } from './checkpoints.ts';
 import { GroupedWrites, type WorkResult } from './grouped-writes.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { QueueStore, Reading, Work } from './queue-store.ts';
@@ -18,7 +18,6 @@ import type { LoggedRow, QueueSchema } from './schema.ts';
 import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
 import { GroupUsage } from './usage-rows.ts';
-import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type EndTransaction = (commit: () => void) => void;
 

@@ -2,9 +2,14 @@ import { Decimal } from '../../data/decimal.ts';
 import { decimalSchema, INT32, optional, type Schema, type SchemaType } from '../../data/schema.ts';
 import { integer, type Value } from '../../data/value.ts';
 import { ConnectError } from '../../../errors.ts';
-import { parseArray } from './arrays.ts';
-import { dateDays, intervalMicros, timeMicros, timestampMicros } from './times.ts';
-import { zonedTime, zonedTimestamp } from './times.ts';
+import {
+  dateDays,
+  intervalMicros,
+  timeMicros,
+  timestampMicros,
+  zonedTime,
+  zonedTimestamp,
+} from './times.ts';
 
 /** The type of a column by the server's catalog. */
 export interface PgType {
@@ -148,4 +153,34 @@ function bitType(fixed: number, length: number): ColumnType {
     }
     return Buffer.from(bytes);
   });
+}
+
+/**
+ * The elements of an array in PostgreSQL's text form (`{1,NULL,"a,b"}`). Nested arrays are flattened, and
+ * the bounds that may precede the array are ignored.
+ */
+function parseArray(text: string): readonly (string | null)[] {
+  const elements: (string | null)[] = [];
+  const body = text.slice(text.indexOf('{'));
+  let at = 0;
+  while (at < body.length) {
+    const letter = body[at]!;
+    if (letter === '{' || letter === '}' || letter === ',') {
+      at += 1;
+    } else if (letter === '"') {
+      let element = '';
+      for (at += 1; body[at] !== '"'; at += 1) {
+        if (body[at] === '\\') at += 1;
+        element += body[at];
+      }
+      at += 1;
+      elements.push(element);
+    } else {
+      const end = body.slice(at).search(/[,}]/);
+      const element = body.slice(at, at + end);
+      at += end;
+      elements.push(element === 'NULL' ? null : element);
+    }
+  }
+  return elements;
 }

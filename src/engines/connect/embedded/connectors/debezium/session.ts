@@ -5,15 +5,14 @@ import { ConnectError } from '../../../errors.ts';
 import { waitFor } from '../../wait.ts';
 import { connectPostgresql } from '../jdbc/postgresql/connect.ts';
 import type { SslMode } from '../jdbc/connection-config.ts';
-import { quote } from '../jdbc/table-id.ts';
+import { quote, quoteTable } from '../jdbc/table-id.ts';
 import type { SourceContext } from '../plugin.ts';
 import { Changes } from './changes.ts';
 import type { DebeziumConfig } from './config.ts';
 import { Envelopes } from './envelope.ts';
 import { lsnText, parseLsn } from './lsn.ts';
-import { ensurePublication } from './publication.ts';
 import { ReplicationStream } from './replication-stream.ts';
-import { Snapshot } from './snapshot.ts';
+import { Snapshot, capturedTables } from './snapshot.ts';
 import { Tables } from './table.ts';
 
 /** Settings of the session that fix the text forms of values. */
@@ -212,3 +211,34 @@ async function currentLsn(client: Client): Promise<bigint> {
   const { rows } = await client.query<{ lsn: string }>('SELECT pg_current_wal_lsn() AS lsn');
   return parseLsn(rows[0]!.lsn);
 }
+
+/** Ensures that the publication exists (`PostgresReplicationConnection.initPublication`). @throws ConnectError */
+async function ensurePublication(client: Client, config: DebeziumConfig): Promise<void> {
+  const name = config['publication.name'];
+  const mode = config['publication.autocreate.mode'];
+  const { rows } = await client.query('SELECT 1 FROM pg_publication WHERE pubname = $1', [name]);
+  const isThere = rows.length > 0;
+  if (mode === 'filtered') {
+    const tables = await capturedTables(client, config);
+    if (tables.length === 0) {
+      throw new ConnectError(`No table filters found for filtered publication ${name}`);
+    }
+    const list = tables.map(quoteTable).join(', ');
+    await client.query(
+      isThere
+        ? `ALTER PUBLICATION ${quote(name)} SET TABLE ${list}`
+        : `CREATE PUBLICATION ${quote(name)} FOR TABLE ${list} ${BY_ROOT}`,
+    );
+  } else if (!isThere) {
+    if (mode === 'disabled') {
+      throw new ConnectError(
+        `There is no publication ${name}, and publication.autocreate.mode is disabled: ` +
+          'create it and restart the connector.',
+      );
+    }
+    await client.query(`CREATE PUBLICATION ${quote(name)} FOR ALL TABLES ${BY_ROOT}`);
+  }
+}
+
+/** Changes of partitions are published as changes of the partitioned table, as in the snapshot. */
+const BY_ROOT = 'WITH (publish_via_partition_root = true)';

@@ -1,11 +1,18 @@
-import { boundOf, headerAt, HEADER_BYTES, putSparseBatch, type BatchHeader } from '../batch.ts';
+import {
+  boundOf,
+  headerAt,
+  HEADER_BYTES,
+  putSparseBatch,
+  type BatchHeader,
+  readRecords,
+} from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
 import { walkBatches } from '../segments/walk.ts';
 import { damaged } from '../storage-error.ts';
-import { allRecords, keyOf, latestOffsets, type LatestOffsets } from './latest-offsets.ts';
 import { SegmentWriter } from './segment-writer.ts';
+import type { ReadRecord } from '../stored-record.ts';
 
 /**
  * Removes from a partition the records whose key has a later one, records without a key, and tombstones that
@@ -146,4 +153,55 @@ class CleanedSegments {
     const end = putSparseBatch(clean, 0, { baseOffset, lastOffset, deleteHorizon }, kept);
     return clean.subarray(0, end);
   }
+}
+
+/** The offset of the last record of each key. */
+interface LatestOffsets {
+  /** By key, as byte string. */
+  readonly offsets: ReadonlyMap<string, number>;
+  /** All records before this offset have been examined. */
+  readonly to: number;
+}
+
+/**
+ * Finds the last record of each key from an offset on, up to a number of keys.
+ * @throws LogError CORRUPT_MESSAGE if a segment is damaged; the error of the disk
+ */
+async function latestOffsets(
+  context: StorageContext,
+  segments: readonly Segment[],
+  from: number,
+): Promise<LatestOffsets> {
+  const { openFiles, settings } = context;
+  const offsets = new Map<string, number>();
+  let to = from;
+  for (const segment of segments) {
+    if (segment.endOffset <= from) continue;
+    if (offsets.size >= settings.compactionKeys) break;
+    const { path, size } = segment;
+    const regions = await openFiles.use(path, 'existing', (file) =>
+      walkBatches({ file, from: 0, to: size }, (bytes, at) => {
+        const batch = headerAt(bytes, at);
+        if (batch.lastOffset < from || offsets.size >= settings.compactionKeys) return;
+        for (const { key, offset } of allRecords(bytes, at, batch.isLost)) {
+          if (key !== null) offsets.set(keyOf(key), offset);
+        }
+        to = batch.lastOffset + 1;
+      }),
+    );
+    if (regions.length > 0) throw damaged(`${path} at ${regions[0]!.from}`, 'no batch is there');
+  }
+  return { offsets, to };
+}
+
+/** The key of a record as key of a map. */
+function keyOf(key: Buffer): string {
+  return key.toString('latin1');
+}
+
+/** All records of a batch that is whole. */
+function allRecords(bytes: Buffer, at: number, isLost: boolean): ReadRecord[] {
+  const records: ReadRecord[] = [];
+  if (!isLost) readRecords(bytes, at, { records, left: Infinity, offset: 0 });
+  return records;
 }

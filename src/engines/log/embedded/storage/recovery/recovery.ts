@@ -7,13 +7,11 @@ import type { StorageContext } from '../context.ts';
 import type { JournalName } from '../journal/journal-name.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { segmentName, type Segment } from '../segments/segment.ts';
-import { Windows } from '../segments/walk.ts';
+import { Windows, walkBatches } from '../segments/walk.ts';
 import type { PartitionId } from '../storage.ts';
-import { gapOf, gapsIn } from './gaps.ts';
 import { replaceMissing, type MissingSegment } from './missing-segments.ts';
-import { rebuildPartition } from './rebuild.ts';
-import { scanTail, type TornTail } from './tail-scan.ts';
-import { partitionKey, SCANS_AT_ONCE, type SegmentFiles } from './topic-files.ts';
+import { scanTail, type TornTail, adoptFile } from './tail-scan.ts';
+import { partitionKey, SCANS_AT_ONCE, type SegmentFiles, type SegmentFile } from './topic-files.ts';
 
 export interface RecoveryOptions {
   readonly context: StorageContext;
@@ -220,4 +218,81 @@ export class Recovery {
       await this.append(log, lostBatch(log.nextOffset, to, `${path} at ${position}`));
     }
   }
+}
+
+/** Describes a range of offsets of a log as a missing segment. */
+function gapOf(
+  { clock }: StorageContext,
+  log: PartitionLog,
+  { from, end, mayBeShorter }: Pick<MissingSegment, 'from' | 'end' | 'mayBeShorter'>,
+): MissingSegment {
+  const path = `${log.directory}/${segmentName(log.id.partition, from, 0)}`;
+  return { log, path, from, end, generation: 0, startedAt: clock.now(), mayBeShorter };
+}
+
+/** Gaps between segments that compaction does not explain. */
+function gapsIn(
+  context: StorageContext,
+  log: PartitionLog,
+  torn: readonly TornTail[],
+): MissingSegment[] {
+  return log.segments.flatMap(({ path, endOffset }, i) => {
+    const next = log.segments[i + 1];
+    if (next === undefined || endOffset >= next.baseOffset) return [];
+    const gap = gapOf(context, log, {
+      from: endOffset,
+      end: next.baseOffset,
+      mayBeShorter: false,
+    });
+    return [{ ...gap, tornTail: torn.find((tail) => tail.path === path) }];
+  });
+}
+
+/**
+ * Rebuilds a partition from its files alone, without a checkpoint.
+ * @param files in the order of offsets; of those with the same offset the latest generation first
+ * @returns unreadable ends of files
+ * @throws the error of the disk
+ */
+async function rebuildPartition(
+  context: StorageContext,
+  log: PartitionLog,
+  files: readonly SegmentFile[],
+): Promise<readonly TornTail[]> {
+  const { logger, openFiles } = context;
+  const torn: TornTail[] = [];
+  log.segments = log.segments.filter(({ exists }) => exists);
+  for (const file of files) {
+    const before = log.segments.at(-1);
+    if (before !== undefined && file.baseOffset < before.endOffset) {
+      // Compaction has merged it into the previous segment.
+      await context.files.remove(`${log.directory}/${file.name}`);
+      continue;
+    }
+    // Compaction explains a gap; after a segment that was never compacted records are missing, which the journal may
+    // have.
+    if (before !== undefined && before.generation > 0) before.endOffset = file.baseOffset;
+    const segment = adoptFile(context, log, file);
+    const { path } = segment;
+    await openFiles.use(path, 'existing', async (handle) => {
+      const size = await handle.size();
+      const regions = await walkBatches(
+        { file: handle, from: 0, to: size },
+        (bytes, at, position) => {
+          const batch = headerAt(bytes, at);
+          segment.size = position;
+          segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
+        },
+      );
+      const position = segment.size;
+      for (const { from, to } of regions) {
+        if (to < size) logger.error({ path, from, to }, 'a segment is damaged');
+      }
+      if (position === size) return;
+      torn.push({ path, position, bytes: size - position });
+      if (file === files.at(-1)) handle.truncateNow(position);
+    });
+  }
+  log.settleEnd();
+  return torn;
 }
