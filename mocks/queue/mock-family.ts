@@ -7,7 +7,7 @@ import {
   queueToken,
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
-import type { QueueTokens } from '../../src/directory/queue/tokens.ts';
+import type { QueueTokens } from '../../src/directory/queue-tokens.ts';
 import { queueChecks } from '../../src/engines/queue/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns, inTurnOfItsOwn } from './turns.ts';
 
 test('one piece of work goes on in a turn of the event loop, and owners take turns', async () => {
   const turns = new Turns();
@@ -17,4 +17,20 @@ test('one piece of work goes on in a turn of the event loop, and owners take tur
   void turns.next('a').then(() => order.push('later'));
   await turn();
   expect(order.at(-1)).toBe('later');
+});
+
+test('callers get a turn of the event loop each, in order, also those that come later', async () => {
+  const called: string[] = [];
+  for (const name of ['a', 'b']) inTurnOfItsOwn(() => called.push(name));
+  expect(called).toEqual([]);
+  await turn();
+  expect(called).toEqual(['a']);
+  inTurnOfItsOwn(() => called.push('c'));
+  await turn();
+  expect(called).toEqual(['a', 'b']);
+  await turn();
+  expect(called).toEqual(['a', 'b', 'c']);
+  inTurnOfItsOwn(() => called.push('d'));
+  await turn();
+  expect(called).toEqual(['a', 'b', 'c', 'd']);
 });

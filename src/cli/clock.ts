@@ -3,7 +3,7 @@ import type { components } from '../../generated/control/types.ts';
 import { controlAnswer, type ControlClient } from '../client/control/control-client.ts';
 import { SettingError } from '../settings/load.ts';
 import { quantityIn } from '../settings/quantity.ts';
-import { controlCommand } from './control/control-command.ts';
+import { controlCommand } from './control-command.ts';
 import { record } from './management/table.ts';
 
 type Clock = components['schemas']['clock'];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { SettingError } from '../settings/load.ts';
 import type { Shell } from './shell.ts';
+import { parseDocument } from '../settings/parse-document.ts';
 
 /** The value of `--file` for the standard input. */
 const STANDARD_INPUT = '-';
@@ -29,4 +30,9 @@ export async function readTextInput(file: string, shell: Pick<Shell, 'stdin'>): 
 /** The name of the file in messages. */
 export function nameOf(file: string): string {
   return file === STANDARD_INPUT ? 'the standard input' : file;
+}
+
+/** Parses a JSON or YAML file; `-` is the standard input. @throws SettingError if it is neither */
+export async function readDocument(file: string, shell: Pick<Shell, 'stdin'>): Promise<unknown> {
+  return parseDocument(await readTextInput(file, shell), nameOf(file));
 }

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { controlAnswer, type ControlClient } from '../client/control/control-client.ts';
 import type { Options } from './api-command.ts';
 import { confirm, withConfirmation } from './confirm.ts';
-import { controlCommand } from './control/control-command.ts';
-import { summary } from './control/summary.ts';
+import { controlCommand } from './control-command.ts';
 import type { Shell } from './shell.ts';
+import type { components } from '../../generated/control/types.ts';
 
 /** `plinth reset`: deletes the data of a platform. */
 export function resetCommand(): Command {
@@ -33,4 +33,18 @@ export async function confirmReset(
   // Fails before asking if the platform can't be reached.
   await controlAnswer(client.GET('/api/control'));
   await confirm('forget all data of the platform', options, shell);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  urlGroups: 'URL groups',
+  consumerGroups: 'consumer groups',
+  deadLetters: 'dead letters',
+};
+
+/** `databases: 2, keys: 10` */
+export function summary(counts: components['schemas']['seeded']): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.length === 0
+    ? 'nothing'
+    : some.map(([name, count]) => `${WORDS[name] ?? name}: ${count}`).join(', ');
 }

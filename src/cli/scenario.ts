@@ -3,8 +3,8 @@ import { Command } from 'commander';
 import type { components } from '../../generated/control/types.ts';
 import { controlAnswer } from '../client/control/control-client.ts';
 import type { Mutable } from '../client/mutable.ts';
-import { controlCommand } from './control/control-command.ts';
-import { readDocument } from './control/read-document.ts';
+import { controlCommand } from './control-command.ts';
+import { readDocument } from './read-input.ts';
 import { table } from './management/table.ts';
 
 type Scenarios = components['schemas']['scenarios'];

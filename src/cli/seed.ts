@@ -3,10 +3,9 @@ import type { components } from '../../generated/control/types.ts';
 import { controlAnswer } from '../client/control/control-client.ts';
 import type { Mutable } from '../client/mutable.ts';
 import { withConfirmation } from './confirm.ts';
-import { controlCommand } from './control/control-command.ts';
-import { readDocument } from './control/read-document.ts';
-import { summary } from './control/summary.ts';
-import { confirmReset } from './reset.ts';
+import { controlCommand } from './control-command.ts';
+import { readDocument } from './read-input.ts';
+import { summary, confirmReset } from './reset.ts';
 
 /** `plinth seed`: loads the data of a file into a platform. */
 export function seedCommand(): Command {

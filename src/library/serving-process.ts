@@ -12,7 +12,7 @@ import type { Mutable } from '../client/mutable.ts';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
 import { urlsOf, type Urls } from './urls.ts';
-import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-messages.ts';
+import type { ServingResponse, ServingRequest, ServedAddresses } from './serving.ts';
 
 /** The content of a platform, as the contract of the control API describes it. */
 export type Seed = Mutable<components['schemas']['seed']>;

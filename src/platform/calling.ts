@@ -1,5 +1,5 @@
 import { NotServed } from '../copies/call-outcome.ts';
-import type { SharedFaults } from '../copies/faults/shared-faults.ts';
+import type { SharedFaults } from '../copies/shared-faults.ts';
 import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';

@@ -1,5 +1,5 @@
 import type { ControlPlane } from '../control/control-plane.ts';
-import type { SharedFaults } from '../copies/faults/shared-faults.ts';
+import type { SharedFaults } from '../copies/shared-faults.ts';
 import { enginePart } from '../telemetry/parts.ts';
 import type { ControlParts } from './control.ts';
 import { markComplete } from './discard-data.ts';

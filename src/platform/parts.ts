@@ -8,7 +8,7 @@ import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { FileCheck } from '../store/rows/sqlite-check.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
 import type { FaultInjection } from '../contract/faults/faults.ts';
-import type { SharedFaults } from '../copies/faults/shared-faults.ts';
+import type { SharedFaults } from '../copies/shared-faults.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';

@@ -4,7 +4,7 @@ import type { ControlPlane } from '../control/control-plane.ts';
 import { queueUserOf } from '../control/queue-users/access.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
-import { readStoredSigningKeys } from '../engines/queue/embedded/signing/stored-signing-keys.ts';
+import { readStoredSigningKeys } from '../engines/queue/embedded/signing/key-ring.ts';
 import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';

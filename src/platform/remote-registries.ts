@@ -1,6 +1,6 @@
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import type { CopyCalls } from '../copies/copy-calls.ts';
-import { remoteRegistry, SCHEMAS } from '../copies/registries/remote-registry.ts';
+import { remoteRegistry, SCHEMAS } from '../copies/remote-registry.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { RegistryOwnership } from './registry-ownership.ts';

@@ -125,7 +125,7 @@ class RegistriesOnDemand implements SchemaRegistries {
     }
     const { calling } = this.#options;
     if (calling === undefined) return;
-    const { registryService, SCHEMAS } = await import('../copies/registries/remote-registry.ts');
+    const { registryService, SCHEMAS } = await import('../copies/remote-registry.ts');
     const open = async () => (await this.#own()).served;
     calling.port.serve(SCHEMAS, registryService(open));
   }

@@ -2,7 +2,7 @@ import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
 import { parseAddress } from '../copies/copy-address.ts';
-import { SharedFaults, type FaultRequest } from '../copies/faults/shared-faults.ts';
+import { SharedFaults, type FaultRequest } from '../copies/shared-faults.ts';
 import { TTL } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 import type { CopyCalling } from './copy-calling.ts';

@@ -1,8 +1,7 @@
 import type { BreakOff, Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
-import { SPAN_KIND } from '../telemetry/tracing/span.ts';
-import { readTraceparent, traceparentOf } from '../telemetry/tracing/trace-context.ts';
+import { SPAN_KIND, readTraceparent, traceparentOf } from '../telemetry/tracing/span.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
 const HEADER = 'traceparent';

@@ -1,10 +1,9 @@
 import { checkSecrets, seedDatabases } from './databases.ts';
-import { withoutCompatibilityChecks } from './compatibility.ts';
+import { withoutCompatibilityChecks, seedModes } from './registry-settings.ts';
 import { seedConsumerGroups } from './consumer-groups.ts';
 import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
 import { seedQueue } from './queue.ts';
-import { seedModes } from './modes.ts';
 import { SeedError, type Seed, type Seeded, type SeededKafka, type SeededParts } from './seed.ts';
 import { seedTeams } from './teams.ts';
 

@@ -1,10 +1,9 @@
 import { exportedDatabases } from './databases.ts';
-import { exportedCompatibility } from './compatibility.ts';
+import { exportedCompatibility, exportedModes } from './registry-settings.ts';
 import { exportedConsumerGroups } from './consumer-groups.ts';
 import { exportedConnectors, exportedCredentials } from './kafka-control.ts';
 import { exportedSchemas, exportedTopics } from './kafka.ts';
 import { exportedQueue } from './queue.ts';
-import { exportedModes } from './modes.ts';
 import type { Seed, SeededKafka, SeededParts } from './seed.ts';
 import { exportedTeams } from './teams.ts';
 

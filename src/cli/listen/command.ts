@@ -6,11 +6,10 @@ import { systemClock } from '../../base/clock.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';
 import { printable, printableJson } from '../printable.ts';
-import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
+import { queueClientOf, withQueueConnection } from '../queue-service/queue-service-command.ts';
 import { shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
-import { startReceiver, type Received } from './receiver.ts';
-import { faultOf } from './verify.ts';
+import { startReceiver, type Received, faultOf } from './receiver.ts';
 
 interface ListenOptions {
   readonly port: string;

@@ -5,14 +5,13 @@ import { SettingError } from '../../settings/load.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { lineOutput } from '../line-output.ts';
 import type { Options } from '../api-command.ts';
-import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
+import { queueClientOf, withQueueConnection } from '../queue-service/queue-service-command.ts';
 import { readCount } from '../numbers.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
 import { CALL_TIMEOUT, once, reconnecting } from '../reconnect.ts';
 import { printMessage, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
-import { follow, newest, type AskLog } from './follow.ts';
-import { lineOf, type LogEntry } from './line.ts';
+import { follow, newest, type AskLog, lineOf, type LogEntry } from './follow.ts';
 import { printableJson } from '../printable.ts';
 
 /** Milliseconds between polls with `--follow`. */

@@ -1,5 +1,7 @@
 import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
-import type { LogEntry } from './line.ts';
+import type { components } from '../../../generated/queue/types.ts';
+import { printable } from '../printable.ts';
+import { momentText } from '../moment.ts';
 
 /** A query of the log. */
 export interface LogQuery {
@@ -76,4 +78,28 @@ function endOf(entries: readonly LogEntry[]): LogPosition | undefined {
   const time = entries.at(-1)?.time;
   if (time === undefined) return undefined;
   return { time, entries: entries.filter((entry) => entry.time === time).length };
+}
+
+export type LogEntry = components['schemas']['log-entry'];
+
+/** The longest state and the length of a message id, to align the columns. */
+const STATE_WIDTH = 'CANCEL_REQUESTED'.length;
+
+/** An entry of the log as people read it. */
+export function lineOf(entry: LogEntry): string {
+  const { time, state, messageId, url } = entry;
+  const parts = [momentText(time), state.padEnd(STATE_WIDTH), messageId, url];
+  return printable([...parts, ...detailsOf(entry)].join('  '));
+}
+
+function detailsOf({ time, responseStatus, error, nextDeliveryTime, queueName, label }: LogEntry) {
+  const details: string[] = [];
+  if (responseStatus !== undefined) details.push(`status ${responseStatus}`);
+  if (error !== undefined) details.push(error);
+  // An immediate delivery has no time of its own.
+  if (nextDeliveryTime !== undefined && nextDeliveryTime > time)
+    details.push(`next ${momentText(nextDeliveryTime)}`);
+  if (queueName !== undefined) details.push(`queue ${queueName}`);
+  if (label !== undefined) details.push(`label ${label}`);
+  return details;
 }

@@ -4,7 +4,7 @@ import { openLog } from '../../base/log.ts';
 import { completeSettings, SettingError, settingsOfFile } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 import { shellOf } from '../shell.ts';
-import { progressOn, reportText } from './report-text.ts';
+import { progressOn, reportText } from './report.ts';
 import { jsonText } from '../printable.ts';
 
 interface Options {

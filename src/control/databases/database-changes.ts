@@ -12,7 +12,7 @@ import type { NewPort } from '../../directory/redis/database-ports.ts';
 import { requireDatabase } from './access.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
-import { NO_SECRETS } from './secrets.ts';
+import { NO_SECRETS } from './new-row.ts';
 import { freeEndpoint, requireFreeName } from './unique.ts';
 
 /** The columns that a change sets. */

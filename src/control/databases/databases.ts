@@ -11,10 +11,9 @@ import { checkAllowlist } from './allowlist.ts';
 import { DEFAULT_DATABASE } from './default-database.ts';
 import { DatabaseChanges, type DatabaseChangesOptions } from './database-changes.ts';
 import { checkName } from './names.ts';
-import { newRow, type NewDatabase } from './new-row.ts';
+import { newRow, type NewDatabase, newSecrets, NO_SECRETS } from './new-row.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
-import { newSecrets, NO_SECRETS } from './secrets.ts';
 import { requireFreeName } from './unique.ts';
 
 export interface DatabasesOptions extends DatabaseChangesOptions {

@@ -4,7 +4,6 @@ import type { Actor } from '../actor.ts';
 import type { Ids } from '../../base/ids.ts';
 import { endpointFor } from './names.ts';
 import type { DatabaseRow } from './row.ts';
-import { newSecrets, type DatabaseSecrets } from './secrets.ts';
 
 /** Secrets of a database, and the seal of its ACL users' REST tokens, where they are not generated. */
 export type OrderedSecrets = DatabaseSecrets & { readonly secret?: string };
@@ -76,3 +75,23 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     revision: 1,
   };
 }
+
+/** The secrets of a database: its password over RESP, and its two tokens over HTTP. */
+type DatabaseSecrets = Pick<DatabaseRow, 'password' | 'rest_token' | 'read_only_rest_token'>;
+
+/** New secrets for a database; its earlier ones stop working. */
+export function newSecrets(ids: Ids): DatabaseSecrets {
+  return {
+    password: ids.secret(24),
+    rest_token: ids.secret(40),
+    read_only_rest_token: ids.secret(40),
+  };
+}
+
+/** The secrets of a deleted database. */
+export const NO_SECRETS = {
+  password: '',
+  rest_token: '',
+  read_only_rest_token: '',
+  secret: '',
+} as const;

@@ -6,8 +6,7 @@ import type { DatabasePorts, NewPort } from '../../directory/redis/database-port
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
 import { pricePerCommand, UNLIMITED, type DatabaseLimits } from '../plans.ts';
-import { storageLimitsOf } from '../usage/storage-limits.ts';
-import type { Usage } from '../usage/usage.ts';
+import { storageLimitsOf, type Usage } from '../usage/usage.ts';
 import { allowlist } from './allowlist.ts';
 import { allowedIpsOf, regionsOf, type DatabaseRow } from './row.ts';
 

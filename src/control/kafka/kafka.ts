@@ -19,8 +19,8 @@ import type { WorkerCalls } from './connectors/connector-worker.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { ConnectorExpiry } from './connectors/expiry.ts';
 import { connectorOffsets } from './connectors/offsets.ts';
-import { reconcileConnectors } from './connectors/reconcile.ts';
 import {
+  reconcileConnectors,
   RunningConnectors,
   type RunningConnectorsOptions,
 } from './connectors/running-connectors.ts';

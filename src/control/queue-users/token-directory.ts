@@ -1,4 +1,4 @@
-import { TokensUnavailable, type QueueTokens } from '../../directory/queue/tokens.ts';
+import { TokensUnavailable, type QueueTokens } from '../../directory/queue-tokens.ts';
 import { storeErrorOf } from '../storage-errors.ts';
 import { engineUserOf } from './engine-user.ts';
 import type { QueueUsers } from './queue-users.ts';

@@ -16,14 +16,11 @@ const UNITS_PER_MS = 10_000;
 /** About 200 seconds; longer ones count as that. */
 const HIGHEST = 2 ** 31 - 1;
 const SIGNIFICANT_DIGITS = 2;
-/**
- * Shorter durations, which are nearly all, are first counted in an array: that takes a fifth of the
- * time.
- */
+/** Shorter durations, which are nearly all, are first counted in an array, which is faster. */
 const SHORT = 256;
 
 /**
- * The latencies of one kind of command in an HdrHistogram: a fixed 14 KB, and every percentile within 1 %. The
+ * The latencies of one kind of command in an HdrHistogram: a fixed size, and every percentile within 1 %. The
  * histogram is created for the first command and dropped when idle, so an unused database has none.
  */
 export class Latencies {
@@ -101,7 +98,7 @@ export class Latencies {
 
 type Histogram = InstanceType<typeof Int32Histogram.default>;
 
-/** This class only: the package as a whole would cost 50 ms. */
+/** This class only: the package as a whole would delay the first command. */
 const implementation = lazy(() => {
   const load = createRequire(import.meta.url);
   return (load('hdr-histogram-js/dist/Int32Histogram.js') as typeof Int32Histogram).default;

@@ -2,16 +2,14 @@ import type { Clock } from '../../base/clock.ts';
 import type { Checks } from '../../base/checks.ts';
 import type { QueueEngine } from './engine.ts';
 import { QueueError } from './errors.ts';
-import { checkPin } from './checks/pin.ts';
-import { checkConfigured } from './checks/configured.ts';
+import { checkPin, checkParallelism } from './checks/parallelism.ts';
+import { checkConfigured, deduplicationKey } from './checks/deduplication-key.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
 import type { PublishOrder } from './message.ts';
 import { checkDestinationUrl, checkOrder } from './checks/order.ts';
-import { deduplicationKey } from './checks/deduplication-key.ts';
 import { checkName, type NamedThing } from './checks/names.ts';
-import { checkParallelism } from './checks/parallelism.ts';
 import { readCursor } from './checks/cursor.ts';
-import { checkSchedule } from './checks/schedule.ts';
+import { checkSchedule } from './checks/cron.ts';
 import type { QueueUser } from './user.ts';
 
 /** The checks of any queue engine that need no data. */

@@ -8,8 +8,7 @@ import { kafkaContractErrors, refusalOfLog } from './errors.ts';
 import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
 import { LogError } from '../../engines/log/errors.ts';
-import contract from '../../../generated/kafka/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../contract/model/document.ts';
+import { kafkaContract } from './contract.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 
@@ -36,5 +35,3 @@ export function kafkaFamily(
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }
-
-const kafkaContract = contract as unknown as ContractDocument;

@@ -5,7 +5,7 @@ import { operationsOf } from '../../contract/model/read-operations.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import { Router } from '../../contract/router.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
-import type { QueueAccess } from '../../directory/queue/tokens.ts';
+import type { QueueAccess } from '../../directory/queue-tokens.ts';
 import { authenticator, regionOf } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';

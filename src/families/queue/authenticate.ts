@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
-import type { QueueTokens } from '../../directory/queue/tokens.ts';
+import type { QueueTokens } from '../../directory/queue-tokens.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal, burstRefusal } from './errors.ts';

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { fillPlaceholders, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { TokensUnavailable } from '../../directory/queue/tokens.ts';
+import { TokensUnavailable } from '../../directory/queue-tokens.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {

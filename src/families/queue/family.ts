@@ -2,7 +2,7 @@ import type { operations } from '../../../generated/queue/types.ts';
 import * as validators from '../../../generated/queue/validators.js';
 import type { Operation } from '../../contract/model/operation.ts';
 import type { Family } from '../../contract/family.ts';
-import type { QueueTokens } from '../../directory/queue/tokens.ts';
+import type { QueueTokens } from '../../directory/queue-tokens.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { authenticator, type QueueFamilyOptions } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';

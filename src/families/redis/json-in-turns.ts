@@ -1,4 +1,4 @@
-import { inTurnOfItsOwn } from '../../base/turn-of-its-own.ts';
+import { inTurnOfItsOwn } from '../../base/turns.ts';
 import { EncodedJson } from '../../http/encoded-json.ts';
 import type { ByteString } from '../../engines/redis/bytes.ts';
 import type { Reply } from '../../engines/redis/reply.ts';

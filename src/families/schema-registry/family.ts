@@ -9,8 +9,7 @@ import type { RegistryCaller } from './caller.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
 import { schemaRegistryFrontRules } from './front-rules.ts';
 import { schemaRegistryOperations } from './operations/index.ts';
-import contract from '../../../generated/schema-registry/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../contract/model/document.ts';
+import { schemaRegistryContract } from './contract.ts';
 import type { IncomingMessage } from 'node:http';
 
 export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
@@ -39,8 +38,6 @@ export function schemaRegistryFamily(
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }
-
-const schemaRegistryContract = contract as unknown as ContractDocument;
 
 const JSON_TYPE = 'application/json';
 

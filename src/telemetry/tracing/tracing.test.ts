@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { otlpRequest, type Span } from './span.ts';
-import { readTraceparent, traceparentOf } from './trace-context.ts';
+import { otlpRequest, type Span, readTraceparent, traceparentOf } from './span.ts';
 import { Tracing } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';

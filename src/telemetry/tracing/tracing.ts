@@ -3,8 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { RequestSpan, RequestTracer, TracedRequest } from '../../contract/tracer.ts';
 import type { SpanExporter } from './exporter.ts';
 import type { TraceSettings } from './settings.ts';
-import { SPAN_KIND, type Attributes } from './span.ts';
-import { readTraceparent, type TraceContext } from './trace-context.ts';
+import { SPAN_KIND, type Attributes, readTraceparent, type TraceContext } from './span.ts';
 
 /** The dependencies of tracing. */
 export interface TracingParts {

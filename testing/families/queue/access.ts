@@ -5,7 +5,7 @@ import {
   queueServiceLimits,
   type QueuePlan,
 } from '../../../src/control/queue-users/limits.ts';
-import type { QueueAccess } from '../../../src/directory/queue/tokens.ts';
+import type { QueueAccess } from '../../../src/directory/queue-tokens.ts';
 
 /** The access of a user with the limits of a plan. */
 export function accessOf(id: string, plan: QueuePlan, readOnly = false): QueueAccess {

@@ -5,8 +5,7 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import { requireCluster } from '../clusters/access.ts';
-import { groupsOf, type ConsumerGroup } from './describe.ts';
-import { refusedAsControl } from './refusals.ts';
+import { groupsOf, type ConsumerGroup, refusedAsControl } from './describe.ts';
 import { resetGroup, type GroupReset } from './reset.ts';
 
 export interface ConsumerGroupsOptions {

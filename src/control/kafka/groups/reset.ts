@@ -1,8 +1,7 @@
 import type { LogCluster } from '../../../engines/log/engine.ts';
 import type { TopicPartition, TopicPartitionOffset } from '../../../engines/log/record.ts';
 import { ControlError } from '../../errors.ts';
-import { TIMEOUT } from './describe.ts';
-import { refusedAsControl } from './refusals.ts';
+import { TIMEOUT, refusedAsControl } from './describe.ts';
 
 /** What to set the committed offsets of a topic to. */
 export interface GroupReset {

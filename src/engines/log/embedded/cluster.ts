@@ -21,7 +21,7 @@ import { fetchRecords } from './fetch/fetch.ts';
 import { findOffsets } from './fetch/find-offsets.ts';
 import { Groups } from './groups/groups.ts';
 import type { EngineParts } from './parts.ts';
-import { produceRecords } from './produce/produce.ts';
+import { produceRecords } from './produce.ts';
 import { Topics } from './topics/topics.ts';
 
 /** A cluster in this process. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { QueueError } from '../errors.ts';
 import type { PublishOrder } from '../message.ts';
+import type { QueueUserLimits } from '../user.ts';
+import { checkOrder } from './order.ts';
 
 const LONGEST_ID = 1024;
 
@@ -34,4 +36,13 @@ function contentHash({ destination, headers, body }: PublishOrder): string {
   ];
   for (const part of parts) hash.update(`${part.length} ${part}`);
   return hash.update(`${body.length} `).update(body).digest('base64url');
+}
+
+/**
+ * Refuses what the headers of a group configure where each publish to the group would be refused for it.
+ * @throws QueueError
+ */
+export function checkConfigured(order: PublishOrder, limits: QueueUserLimits, now: number): void {
+  checkOrder(order, limits, now);
+  deduplicationKey(order);
 }

@@ -1,7 +1,7 @@
 import type { QueueEngine } from '../engine.ts';
 import { countAll, countLog } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
-import { deleteUser } from './users/delete-user.ts';
+import { deleteUser } from './delete-user.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
 export interface EmbeddedQueueParts extends QueueCoreParts {

@@ -1,5 +1,5 @@
 import type { Alarm, Alarms } from '../../../base/alarms.ts';
-import { inTurnOfItsOwn } from '../../../base/turn-of-its-own.ts';
+import { inTurnOfItsOwn } from '../../../base/turns.ts';
 import type { ByteString } from '../bytes.ts';
 import { commandCalledBy } from './command-catalog.ts';
 

@@ -14,9 +14,9 @@ import type {
   SubjectVersion,
 } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { schemaTypeOf } from '../schema-input.ts';
+import { schemaTypeOf } from '../schemas/read-schema.ts';
 import { checkSubject } from '../subject-name.ts';
-import { versionNumber } from '../version-number.ts';
+import { versionNumber } from '../checks.ts';
 import { Levels, pathPart } from './levels.ts';
 import { SubjectNames } from './names.ts';
 import {

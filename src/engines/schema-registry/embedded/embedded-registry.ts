@@ -17,7 +17,7 @@ import type {
 } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
 import { checkSubject } from '../subject-name.ts';
-import { versionNumber } from '../version-number.ts';
+import { versionNumber } from '../checks.ts';
 import { checkRoomForVersion } from './limits.ts';
 import { FORMATS, readSchema } from '../schemas/read-schema.ts';
 import { referencedSchemas, withVersions } from '../schemas/referenced-schemas.ts';

@@ -1,7 +1,6 @@
 import { avroFormat } from './avro/format.ts';
-import type { SchemaInput, SchemaType } from '../engine.ts';
+import { type SchemaInput, type SchemaType, SCHEMA_TYPES } from '../engine.ts';
 import { InvalidSchema, SchemaRegistryError } from '../errors.ts';
-import { schemaTypeOf } from '../schema-input.ts';
 import { jsonSchemaFormat } from './json-schema/format.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from './schema-format.ts';
 
@@ -32,4 +31,19 @@ export function readSchema(
     const reason = error.message;
     throw new SchemaRegistryError('invalidSchema', { reason }, { cause: error });
   }
+}
+
+/** The most characters of one schema. */
+const LARGEST_SCHEMA = 1024 * 1024;
+
+/** The type of a schema. @throws SchemaRegistryError if the type is unknown, or the schema too large */
+export function schemaTypeOf({ schema, schemaType: given }: SchemaInput): SchemaType {
+  const type = given ?? 'AVRO';
+  const schemaType = SCHEMA_TYPES.find((each) => each === type);
+  if (schemaType === undefined) throw new SchemaRegistryError('unsupportedType', { type });
+  if (schema.length > LARGEST_SCHEMA) {
+    const sizes = { actual: schema.length, limit: LARGEST_SCHEMA };
+    throw new SchemaRegistryError('schemaTooLarge', sizes);
+  }
+  return schemaType;
 }

@@ -7,8 +7,7 @@ import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { DEFAULT_TIMEOUT, isGiven, withDefaults } from './defaults.ts';
-import { requireTopicAccess } from '../permissions.ts';
-import { whileAuthorized } from '../while-authorized.ts';
+import { requireTopicAccess, whileAuthorized } from '../permissions.ts';
 
 type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
 

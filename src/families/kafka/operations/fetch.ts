@@ -5,8 +5,7 @@ import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { DEFAULT_TIMEOUT, isGiven } from './defaults.ts';
-import { requireTopicAccess } from '../permissions.ts';
-import { whileAuthorized } from '../while-authorized.ts';
+import { requireTopicAccess, whileAuthorized } from '../permissions.ts';
 
 /** `/fetch`: records from given offsets, without a group. */
 export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = async (request) => {

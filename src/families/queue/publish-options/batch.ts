@@ -1,14 +1,12 @@
 import { HttpError } from '../../../http/http-error.ts';
 import type { HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
-import { callerIpOf } from '../caller.ts';
-import type { QueueCaller } from '../caller.ts';
+import { callerIpOf, type QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { isGroup, readDestination } from './destination.ts';
-import { PublishHeaders } from './publish-headers.ts';
+import { PublishHeaders, refuseWorkflow } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
 import { headerFields } from './header-text.ts';
 import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
-import { refuseWorkflow } from './workflow-headers.ts';
 
 /** Who has sent a batch. */
 interface Sender {

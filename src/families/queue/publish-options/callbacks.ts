@@ -2,11 +2,8 @@ import { checkDestination } from '../../../engines/queue/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { deliverableHeaders } from './forwarded-headers.ts';
 import type { PublishHeaders } from './publish-headers.ts';
-import type { Setting } from './setting.ts';
-import { readMethod } from './method.ts';
-import { readRetries, readRetryDelay } from './retries.ts';
-import { invalidHeader, misplacedHeader } from './setting.ts';
-import { readTimeout } from './times.ts';
+import { type Setting, invalidHeader, misplacedHeader } from './setting.ts';
+import { readMethod, readTimeout, readRetries, readRetryDelay } from './attempts.ts';
 
 /** The names of a callback's options. Written once: every publish looks for all of them. */
 function optionNames<Kind extends 'callback' | 'failure-callback'>(kind: Kind) {

@@ -4,10 +4,10 @@ import { queueContract } from '../contract.ts';
 import {
   published,
   refusedBy,
+  head,
 } from '../../../../testing/families/queue/publish-options/publish-options.ts';
 import { PublishHeaders } from './publish-headers.ts';
-import { readScheduleOrder } from './schedule-order.ts';
-import { head } from '../../../../testing/families/queue/publish-options/publish-options.ts';
+import { readScheduleOrder } from './publish-request.ts';
 
 /**
  * The contract restricts the values of the headers that configure a message by patterns; the operations implement the

@@ -1,6 +1,7 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import { misplacedHeader, type Setting } from './setting.ts';
-import { refuseWorkflow } from './workflow-headers.ts';
+import { refusal } from '../errors.ts';
+import { canonicalName } from '../../../engines/queue/request-headers.ts';
 
 /** The two prefixes of settings: that of the base contract and that of the hosted service. */
 const UPSTASH = 'upstash-';
@@ -167,4 +168,16 @@ function forwardedName(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;
   throw misplacedHeader({ name: prefix }, 'must be followed by the name of a header');
+}
+
+const PREFIX = 'upstash-workflow-';
+
+/**
+ * Refuses the headers of workflows. A message with one is a step of a run; delivered without the header, it would
+ * make its receiver start a new run, in an endless loop.
+ * @throws HttpError
+ */
+export function refuseWorkflow(name: string, value: unknown): void {
+  if (value === '' || !name.toLowerCase().startsWith(PREFIX)) return;
+  throw refusal('workflow', { name: canonicalName(name) });
 }

@@ -1,9 +1,9 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { readDeduplication } from './deduplication.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
 import { misplacedHeader } from './setting.ts';
+import { readSwitch } from './switches.ts';
 
 /** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
@@ -36,4 +36,12 @@ function queueOf(given: PublishHeaders, named: string | undefined): string | und
   const queue = textOf(setting.value);
   if (named === undefined || named === queue) return queue;
   throw misplacedHeader(setting, `names another queue than ${named}, which the request is for`);
+}
+
+/** The deduplication of a message. An id takes precedence over content. @throws HttpError */
+function readDeduplication(given: PublishHeaders): PublishOrder['deduplication'] {
+  const byContent = readSwitch(given.one('content-based-deduplication'));
+  const id = given.one('deduplication-id');
+  if (id === undefined) return byContent ? { byContent } : undefined;
+  return { id: textOf(id.value) };
 }

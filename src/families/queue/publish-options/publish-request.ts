@@ -1,14 +1,14 @@
 import { andThen, type Eventual } from '../../../base/and-then.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
-import { callerIpOf } from '../caller.ts';
-import type { QueueCaller } from '../caller.ts';
-import type { MessageSource } from './delivery-order.ts';
+import { callerIpOf, type QueueCaller } from '../caller.ts';
+import { type MessageSource, readDeliveryOrder } from './delivery-order.ts';
 import { readDestination } from './destination.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
-import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
-import { OF_MESSAGES, readScheduleOrder } from './schedule-order.ts';
+import { OF_QUEUES, readPublishOrder, refuse } from './publish-order.ts';
+import { textOf } from './header-text.ts';
+import { misplacedHeader } from './setting.ts';
 
 /** The parts of a request that define an order. */
 export interface PublishRequest {
@@ -66,3 +66,23 @@ function read(
 }
 
 const NONE: readonly string[] = [];
+
+/** Settings of a single message that don't apply to a schedule. */
+const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
+
+/** Reads the order of a schedule. @throws HttpError naming the header and its rule */
+export function readScheduleOrder(given: PublishHeaders, source: MessageSource): ScheduleOrder {
+  refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
+  const cron = given.one('cron');
+  if (cron === undefined) throw misplacedHeader({ name: 'upstash-cron' }, 'is missing');
+  const id = given.one('schedule-id');
+  const queue = given.one('queue-name');
+  const { notBefore: _, ...order } = readDeliveryOrder(given, source);
+  return {
+    ...order,
+    destination: source.destination,
+    cron: cron.value.trim(),
+    scheduleId: id && textOf(id.value),
+    queue: queue && textOf(queue.value),
+  };
+}

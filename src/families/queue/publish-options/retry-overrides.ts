@@ -2,12 +2,17 @@ import type { RetryOverrides } from '../../../engines/queue/resources.ts';
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
 import type { PublishHeaders } from './publish-headers.ts';
-import { readLabels } from './labels.ts';
-import { readMethod } from './method.ts';
+import {
+  readLabels,
+  readDelay,
+  readNotBefore,
+  readTimeout,
+  readMethod,
+  readRetries,
+  readRetryDelay,
+} from './attempts.ts';
 import { refuse } from './publish-order.ts';
-import { readRetries, readRetryDelay } from './retries.ts';
 import { misplacedHeader } from './setting.ts';
-import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
 /** The properties that a dead letter takes over from its message. */
 const KEPT = [

@@ -1,5 +1,5 @@
 import { andThen, type Eventual } from '../../../../base/and-then.ts';
-import { nextAttempt, type NextStep } from '../backoff/next-attempt.ts';
+import { nextAttempt, type NextStep } from '../next-attempt.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
 import type { Outcome } from '../../delivery.ts';
 import type { CallbackOrder, HeaderList } from '../../message.ts';

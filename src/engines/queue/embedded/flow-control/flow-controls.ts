@@ -18,7 +18,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 import type { QueueUser } from '../../user.ts';
 import type { Clock } from '../../../../base/clock.ts';
-import { checkPin } from '../../checks/pin.ts';
+import { checkPin } from '../../checks/parallelism.ts';
 
 export interface FlowControlsParts {
   readonly store: QueueStore;

@@ -2,7 +2,8 @@ import type { QueuedMessage } from '../../resources.ts';
 import { readLabels, readSpec } from '../store/message-spec.ts';
 import type { FilteredColumns, LogTable } from '../store/schema.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
-import { redactBody, redactHeaders } from './redact.ts';
+import { createHash } from 'node:crypto';
+import type { HeaderList, Redaction } from '../../message.ts';
 
 /** A row with the complete content of a message. */
 export type DescribedRow = Omit<FilteredColumns, 'owner' | 'flow_key'> &
@@ -42,4 +43,21 @@ export function describeMessage(row: DescribedRow, retried: number): QueuedMessa
 /** A view of a column's bytes. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The replacement for a redacted value. */
+function redacted(value: string | Uint8Array): string {
+  return `REDACTED:${createHash('sha256').update(value).digest('hex')}`;
+}
+
+export function redactBody(body: Buffer, redaction: Redaction | undefined): Buffer {
+  return redaction?.body === true && body.length > 0 ? Buffer.from(redacted(body)) : body;
+}
+
+export function redactHeaders(headers: HeaderList, redaction: Redaction | undefined): HeaderList {
+  const which = redaction?.headers;
+  if (which === undefined || which.length === 0) return headers;
+  return headers.map(([name, value]) =>
+    which === 'all' || which.includes(name.toLowerCase()) ? [name, redacted(value)] : [name, value],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Schedules as SchedulesOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
-import { redactBody, redactHeaders } from '../messages/redact.ts';
+import { redactBody, redactHeaders } from '../messages/describe.ts';
 import type { CallbackOrder, Destination, Redaction } from '../../message.ts';
 import { retriesOf } from '../../checks/order.ts';
 import type { ScheduleDescription, ScheduleOrder, ScheduleState } from '../../resources.ts';
@@ -22,8 +22,7 @@ import {
 import type { ScheduleTable } from '../store/schema.ts';
 import { messageIdOf, scheduleIdOf } from '../store/tickets.ts';
 import type { QueueUser, QueueUserLimits } from '../../user.ts';
-import { checkSchedule } from '../../checks/schedule.ts';
-import { readCron } from '../../checks/cron.ts';
+import { checkSchedule, readCron } from '../../checks/cron.ts';
 import { readScheduleOrder, writeScheduleOrder } from './schedule-order.ts';
 import type { Scheduler } from './scheduler.ts';
 

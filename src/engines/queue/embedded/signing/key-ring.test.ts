@@ -11,8 +11,7 @@ import {
   testUser,
 } from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import { SealKeys } from '../../../../store/seal/seal-keys.ts';
-import { readStoredSigningKeys } from './stored-signing-keys.ts';
-import { KeyRing } from './key-ring.ts';
+import { readStoredSigningKeys, KeyRing } from './key-ring.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from '../../signing-keys.ts';
 
 let store: SqliteQueueStore | undefined;

@@ -7,6 +7,8 @@ import type { QueueStore } from '../store/queue-store.ts';
 import { allSigningKeys, signingKeysRow, upsertSigningKeys } from '../store/signing-key-rows.ts';
 import { isStoredAsConfigured, storedKeys, decryptedKeys } from './sealed-keys.ts';
 import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing-keys.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 
 export interface KeyRingOptions {
   readonly ids: Ids;
@@ -105,4 +107,23 @@ async function read(
 function isWellKnown(keys: SigningKeys): boolean {
   const wellKnown = Object.values(DEVELOPMENT_SIGNING_KEYS);
   return wellKnown.includes(keys.current) || wellKnown.includes(keys.next);
+}
+
+/**
+ * The signing keys of a user in a store's file, which another process may have open. Undefined if the user has none
+ * yet.
+ * @throws DataError
+ */
+export async function readStoredSigningKeys(
+  file: string,
+  userId: string,
+  { clock, seals }: { readonly clock: Clock; readonly seals: SealKeys },
+): Promise<SigningKeys | undefined> {
+  const store = SqliteQueueStore.open(file, clock);
+  try {
+    const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
+    return row && decryptedKeys(row, seals);
+  } finally {
+    await store.close();
+  }
 }

@@ -61,7 +61,7 @@ interface Pads {
 
 /**
  * The HMAC-SHA256 of a text (RFC 2104), in base64url. It consists of two hashes that are computed in one call each,
- * because the object that `createHmac` makes for every message takes twice as long, and the garbage collector more.
+ * because the object that `createHmac` makes for every message takes longer, and burdens the garbage collector.
  * @param key its UTF-8 bytes are the secret
  */
 export function hmacSha256(key: string, text: string): string {

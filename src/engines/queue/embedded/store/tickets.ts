@@ -72,7 +72,7 @@ const DIGITS = 10;
 const LOW_DIGITS = 5;
 const LOW = 36 ** LOW_DIGITS;
 
-/** In two parts, because V8 takes four times as long to write a number of more than 31 bits in base 36. */
+/** In two parts, because V8 is slow to write a number of more than 31 bits in base 36. */
 function idOf(ticket: number): string {
   const high = Math.floor(ticket / LOW);
   const low = ticket - high * LOW;

@@ -28,7 +28,7 @@ const MOST_SPARES = 4;
  * The write-ahead files that make appends durable. Each frame is written after the one before is on the disk, so a
  * readable frame proves that those before it were acknowledged.
  *
- * A sync takes half the time if the blocks of the file are already allocated, so they are written in advance, and files
+ * A sync is faster if the blocks of the file are already allocated, so they are written in advance, and files
  * that are no longer needed are reused. A new mark distinguishes frames from the earlier content of a file.
  */
 export class Journal {
