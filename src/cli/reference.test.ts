@@ -60,7 +60,9 @@ test('CONTRIBUTING lists the scripts of package.json', () => {
   const listed = [...read('CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)];
   // npm calls these by itself.
   const { dependencies: _, prepack: __, ...scripts } = packageJson.scripts;
-  expect(listed.map(([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+  expect(listed.map(([, name]) => String(name)).toSorted()).toEqual(
+    Object.keys(scripts).toSorted(),
+  );
 });
 
 const documents = [

@@ -11,8 +11,7 @@ import {
 import type { Mutable } from '../client/mutable.ts';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
-import { urlsOf, type Urls } from './urls.ts';
-import type { ServingResponse, ServingRequest, ServedAddresses } from './serving.ts';
+import { urlsOf, type Urls, type ServedUrls } from './urls.ts';
 
 /** The content of a platform, as the contract of the control API describes it. */
 export type Seed = Mutable<components['schemas']['seed']>;
@@ -182,3 +181,16 @@ function ordering(child: ChildProcess): (order: ServingRequest) => Promise<Serve
 function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
+
+/** Messages from a program to its serving process: the first is what to serve. */
+export type ServingRequest =
+  | { readonly serve: 'platform' | 'mock'; readonly settings: Settings }
+  | { readonly serve?: never; readonly reset: true };
+
+export interface ServedAddresses {
+  readonly env: Readonly<Record<string, string>>;
+  readonly urls: ServedUrls;
+}
+
+/** The answer to an order: the addresses, or in one sentence why not. */
+export type ServingResponse = { readonly served: ServedAddresses } | { readonly refused: string };

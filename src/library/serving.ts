@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Settings } from '../settings/table.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
-import type { ServedUrls } from './urls.ts';
+import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-process.ts';
 
 /** The serving process of a program: see `serving-process.ts`. It ends when its parent disconnects. */
 process.umask(process.umask() | 0o077);
@@ -55,16 +55,3 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
 function tell(answer: ServingResponse): void {
   if (process.connected) process.send!(answer);
 }
-
-/** Messages from a program to its serving process: the first is what to serve. */
-export type ServingRequest =
-  | { readonly serve: 'platform' | 'mock'; readonly settings: Settings }
-  | { readonly serve?: never; readonly reset: true };
-
-export interface ServedAddresses {
-  readonly env: Readonly<Record<string, string>>;
-  readonly urls: ServedUrls;
-}
-
-/** The answer to an order: the addresses, or in one sentence why not. */
-export type ServingResponse = { readonly served: ServedAddresses } | { readonly refused: string };

@@ -1,6 +1,6 @@
 import type { ConsumerConfig } from './engine.ts';
 import { LogError } from './errors.ts';
-import type { Alarms } from '../../base/alarms.ts';
+import { TimedMutex } from './timed-mutex.ts';
 
 /** An instance of a consumer group in this process. It is created by its first consume and outlives the request. */
 export class ConsumerInstance {
@@ -71,45 +71,5 @@ export class ConsumerInstance {
   confirmAnswers(): void {
     for (const forget of this.#unconfirmed) forget();
     this.#unconfirmed.length = 0;
-  }
-}
-
-interface Waiting {
-  readonly alarms: Alarms;
-  /** Unix milliseconds. */
-  readonly deadline: number;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** A fair mutex that callers wait for until a deadline, or until their signal aborts. */
-class TimedMutex {
-  #isTaken = false;
-  #queue: (() => void)[] = [];
-
-  /** @returns whether the caller has the mutex and must {@link release} it; false after the deadline or an abort */
-  acquire(waiting: Waiting): boolean | Promise<boolean> {
-    if (!this.#isTaken) return (this.#isTaken = true);
-    return new Promise((resolve) => {
-      const { signal } = waiting;
-      const end = (isTaken: boolean) => {
-        alarm.cancel();
-        signal?.removeEventListener('abort', giveUp);
-        resolve(isTaken);
-      };
-      const enter = () => end(true);
-      const giveUp = () => {
-        this.#queue = this.#queue.filter((other) => other !== enter);
-        end(false);
-      };
-      const alarm = waiting.alarms.at(waiting.deadline, giveUp);
-      signal?.addEventListener('abort', giveUp);
-      this.#queue.push(enter);
-    });
-  }
-
-  release(): void {
-    const next = this.#queue.shift();
-    if (next === undefined) this.#isTaken = false;
-    else next();
   }
 }
