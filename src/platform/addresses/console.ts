@@ -9,7 +9,7 @@ import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
-import type { FaultRequest } from '../../copies/faults/shared-faults.ts';
+import type { FaultRequest } from '../../copies/shared-faults.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
