@@ -8,7 +8,6 @@ import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
 import { schemaRegistryContract } from './contract.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
-import { schemaRegistryFrontRules } from './front-rules.ts';
 import { mediaTypeFor } from './media-type.ts';
 import { schemaRegistryOperations } from './operations/index.ts';
 
@@ -26,7 +25,6 @@ export function schemaRegistryFamily(
     return refusalOfRegistry(error);
   };
   return {
-    ...schemaRegistryFrontRules,
     errors: { ...schemaRegistryContractErrors, known },
     name: 'schema-registry',
     contract: schemaRegistryContract,
