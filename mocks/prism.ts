@@ -14,7 +14,7 @@ export interface Preference {
 
 export interface PrismRequest {
   readonly method: string;
-  /** The canonical path, without the query. */
+  /** The path, in which each parameter is one segment, without the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

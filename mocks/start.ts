@@ -16,7 +16,7 @@ import { managementContractErrors } from '../src/families/management/errors.ts';
 import { queueContractErrors } from '../src/families/queue/errors.ts';
 import { redisContractErrors } from '../src/families/redis/errors.ts';
 import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/front-rules.ts';
+import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { mount } from '../src/http/mount.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { systemClock } from '../src/base/clock.ts';

@@ -1,7 +1,7 @@
 import contract from '../../generated/schema-registry/openapi.json' with { type: 'json' };
 import { registryErrors } from '../../src/engines/schema-registry/errors.ts';
 import { schemaRegistryFamilyErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/front-rules.ts';
+import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract, ErrorEntry, Family } from '../family.ts';

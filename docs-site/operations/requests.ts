@@ -72,7 +72,7 @@ function givenParameter(
 ): RequestParameterValue[] {
   const { in: place, name, required = false } = parameter;
   if ((!required && sample === undefined) || place === 'cookie') return [];
-  const isTail = parameter['x-multi-segment'] === true;
+  const isTail = parameter['x-multi-segment'] !== undefined;
   return [{ in: place, name, value: sample ?? exampleOf(parameter) ?? name, isTail }];
 }
 

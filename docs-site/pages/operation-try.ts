@@ -121,7 +121,7 @@ function parameterField(parameter: ParameterObject): Html {
       data-in="${place}"
       data-name="${name}"
       ${isWhole && html`data-whole`}
-      ${parameter['x-multi-segment'] === true && html`data-tail`}
+      ${parameter['x-multi-segment'] !== undefined && html`data-tail`}
       ${required && html`required`}
       placeholder="${String(example ?? (isWhole ? 'name=value&other=value' : ''))}"
       spellcheck="false"

@@ -1,5 +1,5 @@
 /**
- * `x-multi-segment` may only stand on a path parameter that ends its path: the canonicalizer gives such
+ * `x-multi-segment` may only stand on a path parameter that ends its path: the router gives such
  * a parameter everything that follows, so nothing may come after it.
  */
 export function multiSegmentIsLast() {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundles, renderTypes } from './contract.ts';
 import { forGenerators } from './for-generators.ts';
-import { renderPathRules } from './path-rules.ts';
 import { printJson } from './print-json.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
@@ -44,8 +43,6 @@ for (const [family, contract] of bundles(FAMILIES)) {
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
-  const paths = renderPathRules(contract);
-  if (paths !== undefined) files[`${family}/path-rules.ts`] = HEADER + paths;
   const { code, types } = requestValidators(contract);
   files[`${family}/validators.js`] = HEADER + code;
   files[`${family}/validators.d.ts`] = HEADER + types;

@@ -25,7 +25,6 @@ export function consoleFamily(
     name: 'console',
     contract: contract as unknown as ContractDocument,
     validators,
-    tails: [],
     errors: {
       ...consoleErrors,
       malformedBody: (reason) => consoleErrors.invalid({ in: 'body', at: '', message: reason }),

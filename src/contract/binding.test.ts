@@ -108,7 +108,6 @@ function familyOf(
     name: 'things',
     contract: contract as unknown as Family<never, never>['contract'],
     validators,
-    tails: [],
     errors,
     handlers: handlers as never,
     authenticate,

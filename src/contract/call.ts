@@ -4,8 +4,8 @@ import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
 import { endOfWaiting } from './end-of-waiting.ts';
 import type { AnyRequest, HandedRequest } from './handler.ts';
+import type { PathMatch } from './model/router.ts';
 import type { RequestParameters } from './read-parameters.ts';
-import type { Match } from './router.ts';
 import type { RequestSpan } from './tracer.ts';
 
 const NONE: RequestParameters = { path: {}, query: {}, header: {} };
@@ -20,7 +20,7 @@ export class Call {
   readonly stopping: AbortSignal | undefined;
   /** The id that the client, or a proxy in front of us, gave the request; or one of ours, if it failed. */
   id: string | undefined;
-  /** The path and the query of the canonical URL. */
+  /** The path as it was sent, with the query if that belongs to a URL at its end; otherwise the query. */
   path = '';
   rawQuery = '';
   /** When it began, by the clock of the observer; 0 without one. */
@@ -29,7 +29,7 @@ export class Call {
   span: RequestSpan | undefined = undefined;
   /** Set by the stage that finds the operation. */
   bound!: BoundOperation;
-  encodedPath: Match['path'] = NONE.path as Match['path'];
+  encodedPath: PathMatch['parameters'] = {};
   /** Set by authentication. */
   caller: unknown = undefined;
   rawBody: Buffer = EMPTY_BODY;

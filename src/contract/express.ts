@@ -13,7 +13,6 @@ import type { Stage } from './stages/stage.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
 import { patchMiddleware } from './middleware-patches.ts';
-import type { Match } from './router.ts';
 import { findingOf, type CompiledError, type Issue } from './validation.ts';
 
 type Check = ReturnType<typeof rememberingRoutes>;
@@ -90,9 +89,9 @@ function checkOf(contract: ContractDocument): Check {
   return check;
 }
 
-function matchOf(request: Request): Match {
-  const { bound, encodedPath } = calls.get(request)!;
-  return { operation: bound.operation, path: encodedPath };
+function matchOf(request: Request) {
+  const { bound, encodedPath, parameters } = calls.get(request)!;
+  return { operation: bound.operation, texts: encodedPath, values: parameters.path };
 }
 
 /** A number with this many digits, or with such an exponent, may exceed the range of a double. */

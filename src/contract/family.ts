@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../base/logger.ts';
-import type { TailRule } from '../http/canonicalize.ts';
 import type { ConnectionErrors } from '../http/client-errors.ts';
 import type { ContractDocument } from './model/document.ts';
 import type { Operation } from './model/operation.ts';
@@ -34,22 +33,6 @@ export interface ContractErrors extends ConnectionErrors {
   readonly suspended: (reason: string) => HttpError;
 }
 
-/** What the first stages of a request need to know of a family. */
-export interface FrontRules {
-  readonly tails: readonly TailRule[];
-  /** Alternative prefixes of paths, and the prefixes that the contract has for them. */
-  readonly spellings?: Readonly<Record<string, string>>;
-  /** The paths of the contract, if they are case-insensitive. */
-  readonly caseless?: readonly string[];
-  /** Paths that mean the same with a trailing slash. */
-  readonly withSlash?: readonly string[];
-  /** Refuses requests that no operation may receive, before any other check. */
-  readonly refuse?: (method: string, path: string) => HttpError | undefined;
-  /** Whether requests without credentials may be answered, as those of programs on this machine. */
-  readonly isOpen?: boolean;
-  readonly errors: ContractErrors;
-}
-
 /** What every family receives besides its engine and its directory. */
 export interface FamilyOptions {
   /** The well-known secrets of a development platform. Requests from pages of other sites may not use them. */
@@ -60,7 +43,7 @@ export interface FamilyOptions {
 /** A request with commands, for logs. */
 export interface CommandRequest {
   readonly operationId: string;
-  /** The path and query, canonical. */
+  /** The path and query, as they were sent. */
   readonly path: string;
   readonly rawQuery: string;
   readonly rawBody: Buffer;
@@ -83,11 +66,19 @@ export type Hidden = 'no' | 'yes' | 'errors';
  * One family, as the stages of a request and the mock see it. `Operations` is the generated type of its operations,
  * `Caller` the result of authentication that handlers receive.
  */
-export interface Family<Operations, Caller> extends FrontRules {
+export interface Family<Operations, Caller> {
   readonly name: string;
   readonly contract: ContractDocument;
   /** Validators of requests. */
   readonly validators: CompiledValidators;
+  readonly errors: ContractErrors;
+  /**
+   * Refuses requests that no operation may receive, before any other check.
+   * @param path as sent, with the beginning that the contract has for it (`x-path-spellings`)
+   */
+  readonly refuse?: (method: string, path: string) => HttpError | undefined;
+  /** Whether requests without credentials may be answered, as those of programs on this machine. */
+  readonly isOpen?: boolean;
   readonly handlers: Handlers<Operations, Caller>;
   /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */
   authenticate(

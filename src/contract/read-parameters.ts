@@ -9,8 +9,9 @@ import {
 import type { Operation } from './model/operation.ts';
 import type { ContractErrors } from './family.ts';
 import { mustBeOfType } from './plain-words.ts';
-import type { Match } from './router.ts';
+import type { PathMatch } from './model/router.ts';
 import { typesOf } from './model/schema-parts.ts';
+import { tailsIn, valueInPath } from './model/tails.ts';
 import type { Issue } from './validation.ts';
 
 /** The parameters of a request, with the types that its operation declares. */
@@ -24,7 +25,7 @@ export interface RequestParameters {
 
 /** @throws the family's error for a parameter that can't be read */
 export type ParameterReader = (
-  path: Match['path'],
+  path: PathMatch['parameters'],
   rawQuery: string,
   headers: IncomingHttpHeaders,
 ) => RequestParameters;
@@ -61,6 +62,7 @@ export function parameterReader(
   const inPath = byName(plans.filter((plan) => plan.in === 'path' && !isPlain(plan)));
   const inQuery = byName(plans.filter((plan) => plan.in === 'query'));
   const inHeader = plans.filter((plan) => plan.in === 'header' && !isPlain(plan));
+  const tails = tailsIn(operation.parameters);
 
   const refusesUnknown = operation.declared['x-refuses-unknown-parameters'] === true;
   const credentials = credentialsInQuery(document, operation);
@@ -82,13 +84,14 @@ export function parameterReader(
 
   function decoded(place: 'path' | 'query', name: string, raw: string): string {
     try {
-      return decodeURIComponent(place === 'query' ? raw.replaceAll('+', ' ') : raw);
+      if (place === 'query') return decodeURIComponent(raw.replaceAll('+', ' '));
+      return valueInPath(tails.get(name), raw);
     } catch {
       throw invalid({ in: place, name }, 'is not percent-encoded UTF-8');
     }
   }
 
-  function readPath(given: Match['path']): Record<string, Scalar> {
+  function readPath(given: PathMatch['parameters']): Record<string, Scalar> {
     const values: Record<string, Scalar> = {};
     for (const name in given) {
       const text = decoded('path', name, given[name]!);

@@ -5,6 +5,8 @@ import { boundOperations } from './bound-operation.ts';
 import { Call } from './call.ts';
 import type { AnyFamily } from './family.ts';
 import { injectFaults } from './faults/inject-faults.ts';
+import { operationsOf } from './model/read-operations.ts';
+import { Router } from './model/router.ts';
 import { showTo } from './request-watch.ts';
 import { answerCheck } from './response-check.ts';
 import { checkAnswers, hideMembers, tellCopies } from './stages/answer.ts';
@@ -22,12 +24,6 @@ import { RequestMemory } from './stages/memory.ts';
 import { recordingOf } from './stages/record.ts';
 import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
-import {
-  canonicalizeUrl,
-  removeSlash,
-  rewriteCase,
-  rewriteSpellings,
-} from './stages/written-paths.ts';
 
 /**
  * Binds a family to the operations of its contract. The list below is everything that happens to a request, in the
@@ -37,13 +33,14 @@ import {
  * @throws Error if the contract and the handlers don't match
  */
 export function bind(family: AnyFamily, options: BinderOptions, validate: Stage): RequestListener {
-  const { spellings, caseless, withSlash, tails, refuse, hides } = family;
+  const { contract, refuse, hides } = family;
   const { pages = NO_PAGES, watch, tracer, caughtUp, diskReserve, afterChange, stopping } = options;
   const operations = boundOperations(family, options);
+  const router = new Router(operationsOf(contract), contract);
   const memory = options.memory && new RequestMemory(family, options.memory);
   const recording = recordingOf(family, options);
   const faults = options.faultInjection && injectFaults(family, options.faultInjection, stopping);
-  const check = options.checkResponses === true ? answerCheck(family.contract) : undefined;
+  const check = options.checkResponses === true ? answerCheck(contract) : undefined;
 
   const stages = [
     // The request as it comes from the socket.
@@ -51,16 +48,12 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     rewriteOriginForm,
     preflight,
     refuseOtherPages(family, pages),
-    spellings && rewriteSpellings(spellings),
-    caseless && rewriteCase(caseless),
-    withSlash && removeSlash(withSlash),
-    refuse && refuseUnknownOperations(refuse),
-    canonicalizeUrl(tails),
     splitUrl,
+    refuse && refuseUnknownOperations(refuse, router),
     watch && showTo(watch, family),
 
     // What it asks for, and who asks.
-    matchOperation(operations, family),
+    matchOperation(operations, router, family),
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),
     receiveBody(family, memory),

@@ -17,7 +17,6 @@ const FAMILIES = {
 const EXPORTS = {
   'contract.ts': ['%Contract'],
   'errors.ts': ['%FamilyErrors', '%ContractErrors', 'refusal'],
-  'front-rules.ts': ['%FrontRules'],
   'authenticate.ts': ['authenticator'],
   'operations/index.ts': ['%Operations'],
   'family.ts': ['%Family'],

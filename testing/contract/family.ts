@@ -265,7 +265,6 @@ export function sampleFamily(
     name: 'things',
     contract,
     validators,
-    tails: [],
     errors,
     handlers: Object.fromEntries(ids.map((id) => [id, handlerOf(id)])) as never,
     authenticate: () => 'anybody',

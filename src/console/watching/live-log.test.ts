@@ -43,7 +43,6 @@ beforeEach(async () => {
     name: 'queue',
     contract,
     validators: { postThingParameters: fine, postThingBody: fine },
-    tails: [],
     errors: {
       invalid: ({ message }) => say(400, message),
       malformedBody: (reason) => say(400, `not JSON: ${reason}`),

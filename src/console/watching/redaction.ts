@@ -96,7 +96,7 @@ function shownPath(
   const inQuery = namesOfCredentials(contract);
   const isSecret = (name: string) => inQuery.has(name) || isSecretName(name);
   const { path = call.path, rawQuery = call.rawQuery } = commands ?? {};
-  const written = withSlashes(path);
+  const written = withSlashes(path, call);
   // A path of a command consists of its words, which have no names.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
   const isOfCommand = operation?.operationId.endsWith('CommandPath') ?? false;
@@ -171,9 +171,11 @@ function pairsOf(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
 }
 
-/** The path with its last segment decoded, where that contains slashes (`canonicalize`). */
-function withSlashes(path: string): string {
-  return path.replace(/[^/]*%2f[^/]*$/i, decoded);
+/** The path with its last segment decoded, where that has encoded slashes; not that of a tail that is read as it was sent. */
+function withSlashes(path: string, { encodedPath, parameters }: Call): string {
+  const [name, text] = Object.entries(encodedPath).at(-1) ?? [];
+  const isAsSent = text?.includes('/') === true || parameters.path[name ?? ''] === text;
+  return isAsSent ? path : path.replace(/[^/]*%2f[^/]*$/i, decoded);
 }
 
 /** Malformed percent-encoding stays as it is. */

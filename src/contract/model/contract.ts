@@ -1,7 +1,7 @@
 import { bundle, type Bundle, type ReadText } from './bundle.ts';
 import type { Place } from './place.ts';
 import type { Link, Operation, Placed, SecurityScheme } from './operation.ts';
-import { Paths, type PathMatch } from './paths.ts';
+import { Router, type PathMatch } from './router.ts';
 import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 import type { MediaTypeObject } from './document.ts';
 import { operationsOf } from './read-operations.ts';
@@ -20,7 +20,7 @@ export class Contract {
   readonly documentsOtherMethods: boolean;
   readonly #bundle: Bundle;
   readonly #basePaths: readonly string[];
-  readonly #paths: Paths;
+  readonly #router: Router;
   readonly #servers: Servers;
   /** By name, and by the pointer to it. */
   readonly #operationsBy: ReadonlyMap<string, Operation>;
@@ -39,9 +39,7 @@ export class Contract {
     // Reads the responses too, so that everything that is wrong is told at once.
     for (const { responses } of this.operations) void responses;
     this.schemas = new Schemas(from);
-    this.#paths = new Paths(this.operations, {
-      anyCase: from.document['x-caseless-paths'] === true,
-    });
+    this.#router = new Router(this.operations, from.document);
     this.#servers = new Servers([
       ...serversIn(from.document),
       ...this.operations.flatMap(({ servers }) => servers),
@@ -56,13 +54,15 @@ export class Contract {
     this.documentsOtherMethods = isNode(unmatched) && unmatched['405'] !== undefined;
   }
 
-  /** Finds the path template that a URL's path matches, below one of the servers. */
-  find(path: string): PathMatch | undefined {
-    const meant = this.#spelled(path);
-    const isBelow = (base: string) => base === '' || meant === base || meant.startsWith(`${base}/`);
-    const ofServers = this.#servers.basesOf(meant);
+  /**
+   * Finds the path template that a URL's path matches, below one of the servers.
+   * @param method where the path lacks it, a path whose last parameter takes the rest and that has it is found instead
+   */
+  find(path: string, method?: string): PathMatch | undefined {
+    const isBelow = (base: string) => base === '' || path === base || path.startsWith(`${base}/`);
+    const ofServers = this.#servers.basesOf(path);
     for (const base of new Set(['', ...this.#basePaths.filter(isBelow), ...ofServers])) {
-      const match = this.#paths.find(meant.slice(base.length) || '/');
+      const match = this.#router.find(path.slice(base.length) || '/', method);
       if (match !== undefined) return match;
     }
     return undefined;
@@ -128,16 +128,6 @@ export class Contract {
       if (schema !== undefined) this.schemas.check(direction, `${pointer}/schema`);
       if (itemSchema !== undefined) this.schemas.check(direction, `${pointer}/itemSchema`);
     }
-  }
-
-  /** A path in the spelling that the document has for it. */
-  #spelled(path: string): string {
-    const { 'x-path-spellings': spellings, 'x-paths-with-slash': withSlash } = this.document;
-    for (const [written, meant] of Object.entries(spellings ?? {})) {
-      if (path.startsWith(written)) return String(meant) + path.slice(written.length);
-    }
-    const isWithSlash = path.endsWith('/') && Array.isArray(withSlash);
-    return isWithSlash && withSlash.includes(path.slice(0, -1)) ? path.slice(0, -1) : path;
   }
 }
 

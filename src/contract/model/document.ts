@@ -106,7 +106,15 @@ export interface ParameterObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
-  readonly 'x-multi-segment'?: boolean;
+  /**
+   * That it is the last in a path and may have several segments, and how it is written:
+   * - `true`: percent-encoded like any other; only its slashes need not be
+   * - `segments`: percent-encoded segment by segment, so that it is read as it was sent
+   * - `raw`: as it is, if it has several segments; one segment is all of it, percent-encoded, as generated clients send it
+   * - `url`: the same, and the query of the request is that of the URL
+   * - `absolute-url`: the same, and only what begins with a scheme (`https:/`) has several segments
+   */
+  readonly 'x-multi-segment'?: true | 'segments' | 'raw' | 'url' | 'absolute-url';
   /** A header that can't be combined with this one. */
   readonly 'x-excludes'?: string;
   /** A header that is required with this one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractOf, fileReader } from '../../../testing/toolkit/toolkit.ts';
 import { bundle } from './bundle.ts';
-import { Paths } from './paths.ts';
+import { Router } from './router.ts';
 
 function processorTime(work: () => void): number {
   const before = process.cpuUsage();
@@ -32,14 +32,14 @@ describe('a contract with very many paths', () => {
 
   test('finds each of them at once', () => {
     const [operation] = contractOf().operations;
-    const paths = new Paths(
+    const router = new Router(
       numbers(20_000).map((i) => ({ ...operation!, path: `/things/${i}/{id}` })),
     );
     const find = () => {
-      for (let i = 0; i < 5000; i++) paths.find(`/things/19999/${i}`);
+      for (let i = 0; i < 5000; i++) router.find(`/things/19999/${i}`);
     };
     expect(processorTime(find)).toBeLessThan(10_000);
-    expect(paths.find('/things/19999/7')?.template).toBe('/things/19999/{id}');
+    expect(router.find('/things/19999/7')?.template).toBe('/things/19999/{id}');
   });
 });
 

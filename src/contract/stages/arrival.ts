@@ -2,7 +2,8 @@ import { answerPreflight } from '../../http/cross-origin.ts';
 import { isForged, type TrustedPages } from '../../http/forged-request.ts';
 import { originForm } from '../../http/origin-form.ts';
 import type { Call } from '../call.ts';
-import type { FrontRules } from '../family.ts';
+import type { AnyFamily } from '../family.ts';
+import type { Router } from '../model/router.ts';
 import { ANSWERED, type Stage } from './stage.ts';
 
 /** Replaces a target that is an absolute URL by its path, and the `Host` header by its host. */
@@ -25,7 +26,7 @@ export function preflight({ request, response }: Call): void | typeof ANSWERED {
  * @param pages those that are served with a browser's stored credentials
  */
 export function refuseOtherPages(
-  { errors, isOpen = false }: Pick<FrontRules, 'errors' | 'isOpen'>,
+  { errors, isOpen = false }: Pick<AnyFamily, 'errors' | 'isOpen'>,
   pages: TrustedPages,
 ): Stage {
   return ({ request }) => {
@@ -33,22 +34,21 @@ export function refuseOtherPages(
   };
 }
 
-/** Refuses what no operation may receive, whatever else is wrong with it. */
-export function refuseUnknownOperations(refuse: NonNullable<FrontRules['refuse']>): Stage {
-  return ({ request }) => {
-    const refusal = refuse(request.method ?? 'GET', pathOf(request.url ?? '/'));
-    if (refusal !== undefined) throw refusal;
-  };
-}
-
 /** Splits the URL into its path and its query. */
 export function splitUrl(call: Call): void {
   const { url = '/' } = call.request;
-  call.path = pathOf(url);
-  call.rawQuery = url.slice(call.path.length + 1);
+  const queryAt = url.indexOf('?');
+  call.path = queryAt < 0 ? url : url.slice(0, queryAt);
+  call.rawQuery = queryAt < 0 ? '' : url.slice(queryAt + 1);
 }
 
-function pathOf(url: string): string {
-  const queryAt = url.indexOf('?');
-  return queryAt < 0 ? url : url.slice(0, queryAt);
+/** Refuses what no operation may receive, whatever else is wrong with it. */
+export function refuseUnknownOperations(
+  refuse: NonNullable<AnyFamily['refuse']>,
+  router: Router,
+): Stage {
+  return ({ request, path }) => {
+    const refusal = refuse(request.method ?? 'GET', router.spelled(path));
+    if (refusal !== undefined) throw refusal;
+  };
 }

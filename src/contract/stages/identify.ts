@@ -2,7 +2,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Call } from '../call.ts';
 import type { BoundOperation } from '../bound-operation.ts';
 import type { AnyFamily } from '../family.ts';
-import { Router } from '../router.ts';
+import type { Router } from '../model/router.ts';
 import type { RequestTracer } from '../tracer.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,18 +11,31 @@ const UNAUTHORIZED = 401;
 /** Finds the operation of a request. */
 export function matchOperation(
   operations: ReadonlyMap<string, BoundOperation>,
+  router: Router,
   { errors }: Pick<AnyFamily, 'errors'>,
 ): Stage {
-  const router = new Router(Array.from(operations.values(), ({ operation }) => operation));
   return (call) => {
     const method = call.request.method ?? 'GET';
-    const match = router.find(method, call.path);
-    if (!('operation' in match)) {
-      throw match.length > 0 ? errors.methodNotAllowed(method, match) : errors.notFound(call.path);
+    // CONNECT names a host in place of a path (RFC 9112, section 3.2.3).
+    const match = method === 'CONNECT' ? undefined : router.find(call.path);
+    const operation = match?.operations.get(method);
+    if (match === undefined || operation === undefined) {
+      const allowed = method === 'CONNECT' ? router.methods : [...(match?.operations.keys() ?? [])];
+      if (allowed.length > 0) throw errors.methodNotAllowed(method, allowed);
+      throw errors.notFound(router.spelled(call.path));
     }
-    call.bound = operations.get(match.operation.operationId)!;
-    call.encodedPath = match.path;
+    call.bound = operations.get(operation.operationId)!;
+    call.encodedPath = match.parameters;
+    if (match.url !== undefined && call.rawQuery !== '') giveQueryTo(call, match.url);
   };
+}
+
+/** Appends the query of a request to the URL in its path that it belongs to. */
+function giveQueryTo(call: Call, name: string): void {
+  const query = `?${call.rawQuery}`;
+  call.path += query;
+  call.encodedPath = { ...call.encodedPath, [name]: call.encodedPath[name]! + query };
+  call.rawQuery = '';
 }
 
 /** Starts the span of a request. */

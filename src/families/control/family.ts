@@ -26,7 +26,6 @@ export function controlFamily(
     name: 'control',
     contract: contract as unknown as ContractDocument,
     validators,
-    tails: [],
     errors: controlContractErrors,
     handlers: controlOperations(controls),
     isOpen: access.to === 'thisMachine',

@@ -5,7 +5,6 @@ import { authenticator } from './authenticate.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { kafkaContractErrors, refusalOfLog } from './errors.ts';
-import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
 import { LogError } from '../../engines/log/errors.ts';
 import { kafkaContract } from './contract.ts';
@@ -24,7 +23,6 @@ export function kafkaFamily(
     return refusalOfLog(error);
   };
   return {
-    ...kafkaFrontRules,
     errors: { ...kafkaContractErrors, known },
     name: 'kafka',
     contract: kafkaContract,

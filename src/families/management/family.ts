@@ -4,10 +4,11 @@ import type { Family, FamilyOptions } from '../../contract/family.ts';
 import type { ControlPlane } from '../../control/control-plane.ts';
 import type { Services } from '../../settings/services.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
+import { refuseAbsent } from './absent-services.ts';
 import { authenticator } from './authenticate.ts';
 import type { ManagementCaller } from './caller.ts';
 import { managementContract } from './contract.ts';
-import { managementFrontRules, managementRulesFor } from './front-rules.ts';
+import { managementContractErrors } from './errors.ts';
 import { hiddenFrom } from './hidden-credentials.ts';
 import { managementOperations } from './operations/index.ts';
 
@@ -29,10 +30,11 @@ export function managementFamily(
   { services, ...options }: ManagementFamilyOptions = {},
 ): ManagementFamily {
   return {
-    ...(services === undefined ? managementFrontRules : managementRulesFor(services)),
     name: 'management',
     contract: managementContract,
     validators,
+    errors: managementContractErrors,
+    ...(services !== undefined && { refuse: refuseAbsent(services) }),
     handlers: managementOperations(control),
     authenticate: authenticator(accounts, options),
     hides: hiddenFrom,

@@ -3,15 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../../../testing/base/test-clock.ts';
 import { operationsOf } from '../../contract/model/read-operations.ts';
 import type { Operation } from '../../contract/model/operation.ts';
-import { Router } from '../../contract/router.ts';
-import { canonicalize } from '../../http/canonicalize.ts';
+import { Router } from '../../contract/model/router.ts';
 import type { QueueAccess } from '../../directory/queue-tokens.ts';
 import { authenticator, regionOf } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { queueContract } from './contract.ts';
 import { queueFamily } from './family.ts';
-import { queueTails } from './front-rules.ts';
 import { accessOf } from '../../../testing/families/queue/access.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -40,17 +38,15 @@ beforeEach(() => {
 });
 
 const operations = operationsOf(queueContract);
-const router = new Router(operations);
+const router = new Router(operations, queueContract);
 
 /** The operation of a request. Authentication does not depend on it, so requests without one use any. */
 function operationAt(method: string, url: string): Operation {
-  const match = router.find(method, url.split('?')[0]!);
-  return 'operation' in match ? match.operation : operations[0]!;
+  return router.find(url.split('?')[0]!)?.operations.get(method) ?? operations[0]!;
 }
 
 /** The authenticated caller, or the refusal. */
-async function ask(method: string, target: string, authorization?: string, origin?: string) {
-  const url = canonicalize(queueTails, target);
+async function ask(method: string, url: string, authorization?: string, origin?: string) {
   const request = {
     method,
     url,

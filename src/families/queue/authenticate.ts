@@ -27,8 +27,8 @@ interface Entered extends Omit<QueueCaller, 'region'> {
 }
 
 /**
- * The family's authentication: `Authorization: Bearer`, or where that is absent the token in the query, which for a
- * raw destination is in its tail.
+ * The family's authentication: `Authorization: Bearer`, or where that is absent the token in the query, which may be
+ * percent-encoded with a destination.
  */
 export function authenticator(
   tokens: QueueTokens,
@@ -64,10 +64,10 @@ export function authenticator(
     return { user, token, readOnly, region };
   }
 
-  return (request, rawQuery, operation) => {
+  return (request, _rawQuery, operation) => {
     const { authorization, host } = request.headers;
     const region = regionOf(host);
-    const inQuery = authorization === undefined ? tokenInUrl(request, rawQuery) : undefined;
+    const inQuery = authorization === undefined ? tokenInUrl(request.url ?? '/') : undefined;
     const last = authenticated.last(request, inQuery);
     if (last !== undefined) return callerOf(last, region, request, operation);
     const secret = tokenOf(authorization, inQuery);
@@ -87,9 +87,11 @@ function tokenOf(authorization: string | undefined, inQuery: string | undefined)
   return inQuery;
 }
 
-/** Of a raw destination, the query is in its tail. */
-function tokenInUrl({ url = '/' }: IncomingMessage, rawQuery: string): string | undefined {
-  return tokenIn(rawQuery) ?? tokenIn(queryOfTail(url));
+/** The token in the query, or in that of a destination that is percent-encoded as a whole. */
+function tokenInUrl(url: string): string | undefined {
+  const queryAt = url.indexOf('?');
+  const inQuery = queryAt < 0 ? undefined : tokenIn(url.slice(queryAt + 1));
+  return inQuery ?? tokenIn(queryOfTail(url));
 }
 
 function tokenIn(query: string): string | undefined {

@@ -7,13 +7,16 @@ import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { authenticator, type QueueFamilyOptions } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import { queueContract } from './contract.ts';
-import { queueFrontRules } from './front-rules.ts';
+import { queueContractErrors, refusal } from './errors.ts';
 import { queueOperations } from './operations/index.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
 /** A JSON body becomes a string, which in V8 is a little shorter than 512 MB. */
 const LARGEST_BODY = 500 * 1024 * 1024;
+
+/** Paths that lack a destination, which are case-insensitive as all are. */
+const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedules)\/$/i;
 
 /** The queue family on an engine. @param tokens authenticate its users */
 export function queueFamily(
@@ -22,10 +25,12 @@ export function queueFamily(
   options: QueueFamilyOptions,
 ): QueueFamily {
   return {
-    ...queueFrontRules,
     name: 'queue',
     contract: queueContract,
     validators,
+    errors: queueContractErrors,
+    refuse: (method, path) =>
+      method === 'POST' && WITHOUT_DESTINATION.test(path) ? refusal('emptyDestination') : undefined,
     handlers: queueOperations(engine),
     authenticate: authenticator(tokens, options),
     ownerOf: ({ user }) => user.id,

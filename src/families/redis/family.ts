@@ -6,9 +6,10 @@ import { authenticator, type RedisFamilyOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { redisContract } from './contract.ts';
-import { redisFrontRules } from './front-rules.ts';
+import { redisContractErrors } from './errors.ts';
 import { redactCommands } from './redact-commands.ts';
 import { redisOperations } from './operations/index.ts';
+import { refuse } from './refuse.ts';
 
 export type RedisFamily = Family<operations, RedisCaller>;
 
@@ -19,10 +20,11 @@ export function redisFamily(
   options: RedisFamilyOptions = {},
 ): RedisFamily {
   return {
-    ...redisFrontRules,
     name: 'redis',
     contract: redisContract,
     validators,
+    errors: redisContractErrors,
+    refuse,
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
     redactCommands,

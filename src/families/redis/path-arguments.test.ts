@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toText } from '../../engines/redis/bytes.ts';
-import { canonicalize } from '../../http/canonicalize.ts';
+import { valueInPath } from '../../contract/model/tails.ts';
 import { pathArguments, queryArguments, tokenIn } from './path-arguments.ts';
-import { redisTails } from './tails.ts';
 
-/** The arguments in a raw path, as it goes through canonicalization and the one decoding of the contract. */
+/** The arguments in a path as it was sent. */
 function argumentsOf(rawPath: string): string[] {
-  return pathArguments(decodeURIComponent(canonicalize(redisTails, rawPath).slice(1)));
+  return pathArguments(valueInPath('raw', rawPath.slice(1)));
 }
 
 describe('arguments in a path', () => {

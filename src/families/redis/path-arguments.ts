@@ -5,12 +5,11 @@ import { refusal } from './errors.ts';
 const TOKEN_PARAMETER = '_token';
 
 /**
- * The command and its arguments in a path after the decoding of a canonical segment: split at the slashes, then each
- * percent-decoded to bytes.
+ * The command and its arguments in a path: split at the slashes, then each percent-decoded to bytes.
+ * @param commandPath as the contract reads it: what has no slash has been decoded
  * @throws HttpError if a percent-encoding is broken
  */
 export function pathArguments(commandPath: string): ByteString[] {
-  // A single segment had no encoded slash, so it was not decoded twice.
   if (!commandPath.includes('/')) return [fromText(commandPath)];
   return tailArguments(commandPath);
 }
@@ -53,7 +52,7 @@ export function tokenIn(rawQuery: string): string | undefined {
 }
 
 function percentDecoded(part: string): ByteString {
-  // Unescaped characters are ASCII, or text that the decoding of a whole tail has produced.
+  // Unescaped characters are ASCII, or text that the decoding of a path as one segment has produced.
   const bytes = fromText(part);
   if (!bytes.includes('%')) return detached(bytes);
   const decoded = bytes.replaceAll(/%([0-9a-f]{2})?/gi, (_escape, hex: string | undefined) => {

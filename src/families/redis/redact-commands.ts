@@ -3,8 +3,7 @@ import { withoutSecrets, type FindCommand } from '../../base/secrets/command-sec
 import type { CommandRequest, Hidden, RedactedCommands } from '../../contract/family.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
 import type { CommandSpec } from '../../engines/redis/command-spec.ts';
-import { canonicalize } from '../../http/canonicalize.ts';
-import { redisTails } from './tails.ts';
+import { valueInPath } from '../../contract/model/tails.ts';
 import { pathArguments, queryArguments } from './path-arguments.ts';
 
 const commands: Readonly<Record<string, CommandSpec>> = commandTable;
@@ -44,7 +43,7 @@ export function commandRequest(
   target: string,
   rawBody: Buffer,
 ): CommandRequest {
-  const [path = '', ...query] = canonicalize(redisTails, target).split('?');
+  const [path = '', ...query] = target.split('?');
   return { operationId, path, rawQuery: query.join('?'), rawBody };
 }
 
@@ -76,7 +75,7 @@ function redactPath(
   { path, rawQuery, rawBody }: CommandRequest,
   hide: Hide,
 ): RedactedCommands | undefined {
-  const inPath = pathArguments(decodeURIComponent(path.slice(1)));
+  const inPath = pathArguments(valueInPath('raw', path.slice(1)));
   const inQuery = queryArguments(rawQuery);
   const inBody = rawBody.length > 0 ? [rawBody.toString('latin1')] : [];
   const all = [...inPath, ...inBody, ...inQuery];

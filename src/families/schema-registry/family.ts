@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { operations } from '../../../generated/schema-registry/types.ts';
 import * as validators from '../../../generated/schema-registry/validators.js';
 import type { Family, FamilyOptions } from '../../contract/family.ts';
@@ -7,10 +8,8 @@ import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
-import { schemaRegistryFrontRules } from './front-rules.ts';
 import { schemaRegistryOperations } from './operations/index.ts';
 import { schemaRegistryContract } from './contract.ts';
-import type { IncomingMessage } from 'node:http';
 
 export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
 
@@ -26,7 +25,6 @@ export function schemaRegistryFamily(
     return refusalOfRegistry(error);
   };
   return {
-    ...schemaRegistryFrontRules,
     errors: { ...schemaRegistryContractErrors, known },
     name: 'schema-registry',
     contract: schemaRegistryContract,

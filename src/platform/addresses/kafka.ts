@@ -2,7 +2,7 @@ import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { kafkaContractErrors } from '../../families/kafka/errors.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
+import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mount } from '../../http/mount.ts';
 import type { KafkaService, PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';

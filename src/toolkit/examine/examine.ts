@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/model/contract.ts';
 import type { Operation } from '../../contract/model/operation.ts';
-import type { PathMatch } from '../../contract/model/paths.ts';
+import type { PathMatch } from '../../contract/model/router.ts';
 import type { Exchange } from '../exchange.ts';
 import { headerOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
@@ -35,8 +35,8 @@ export function examine(
 ): Examination {
   const { method, target } = exchange.request;
   const path = target.split('?')[0]!;
-  const match = contract.find(path);
-  const operation = operationOf(contract, match, exchange);
+  const match = contract.find(path, method);
+  const operation = operationOf(match, method);
   const name = operation?.operationId ?? `${method} ${match?.template ?? path}`;
   const notes = new Notes(contract, name, exchange.response?.status);
   if (match === undefined) {
@@ -48,9 +48,8 @@ export function examine(
   } else if (operation === undefined) {
     examineOtherMethod(contract, match, exchange, notes);
   } else {
-    const found = match.operations.has(method) ? match : (tailMatch(contract, path) ?? match);
     if (withSecurity) examineSecurity(contract, operation, exchange, notes);
-    const sources = sourcesOf(contract, operation, found, exchange);
+    const sources = sourcesOf(contract, operation, match, exchange);
     examineParameters(contract, operation, sources, notes);
     examineRequestBody(contract, operation, exchange, notes);
     const json = examineResponse(contract, operation, exchange, notes);
@@ -59,34 +58,11 @@ export function examine(
   return { operation, name, findings: notes.findings, unchecked: notes.unchecked };
 }
 
-function operationOf(
-  contract: Contract,
-  match: PathMatch | undefined,
-  { request: { method, target } }: Exchange,
-): Operation | undefined {
-  if (match === undefined) return undefined;
-  const own = match.operations.get(method);
-  if (own !== undefined) return own;
-  const other = tailMatch(contract, target.split('?')[0]!)?.operations.get(method);
-  // RFC 9110, section 9.3.2: HEAD is GET without the body.
-  return other ?? (method === 'HEAD' ? match.operations.get('GET') : undefined);
-}
-
-/**
- * Matches a path whose last parameter takes the rest, even if another path's fixed segments match it
- * too.
- */
-function tailMatch(contract: Contract, path: string): PathMatch | undefined {
-  const tail = contract.operations.find(({ path: template }) => /^\/\{[^{}/]+\}$/.test(template));
-  if (tail === undefined || path === '/') return undefined;
-  const parameter = tail.parameters.find((each) => each['x-multi-segment']);
-  if (parameter === undefined) return undefined;
-  const of = contract.operations.filter((each) => each.path === tail.path);
-  return {
-    template: tail.path,
-    operations: new Map(of.map((operation) => [operation.method, operation])),
-    parameters: { [parameter.name]: path.slice(1) },
-  };
+/** RFC 9110, section 9.3.2: HEAD is GET without the body. */
+function operationOf(match: PathMatch | undefined, method: string): Operation | undefined {
+  return (
+    match?.operations.get(method) ?? (method === 'HEAD' ? match?.operations.get('GET') : undefined)
+  );
 }
 
 function examineOtherMethod(

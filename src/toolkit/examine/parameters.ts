@@ -6,7 +6,7 @@ import {
   type Parameter,
 } from '../../contract/model/operation.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
-import type { PathMatch } from '../../contract/model/paths.ts';
+import type { PathMatch } from '../../contract/model/router.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';

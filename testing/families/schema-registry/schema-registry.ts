@@ -5,7 +5,7 @@ import { listen } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/base/log.ts';
 import { KafkaClusters } from '../../../src/directory/kafka/clusters.ts';
 import { schemaRegistryFamily } from '../../../src/families/schema-registry/family.ts';
-import { SCHEMA_REGISTRY_PATH } from '../../../src/families/schema-registry/front-rules.ts';
+import { SCHEMA_REGISTRY_PATH } from '../../../src/families/schema-registry/path.ts';
 
 /** The family with one cluster, over HTTP. All answers are validated against the contract. */
 export interface RegistryServer {

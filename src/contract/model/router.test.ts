@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Method, Operation } from './model/operation.ts';
+import type { Method, Operation } from './operation.ts';
 import { Router } from './router.ts';
 
-function operation(method: Method, path: string): Operation {
+function operation(method: Method, path: string, tail = false): Operation {
   const operationId = `${method} ${path}`;
   return {
     operationId,
@@ -13,7 +13,16 @@ function operation(method: Method, path: string): Operation {
     takes: false,
     freesSpace: false,
     servers: [],
-    parameters: [],
+    parameters: tail
+      ? [
+          {
+            name: path.slice(path.lastIndexOf('{') + 1, -1),
+            in: 'path',
+            'x-multi-segment': true,
+            pointer: '',
+          },
+        ]
+      : [],
     responses: {},
     security: [],
     declared: { operationId, responses: {} },
@@ -26,8 +35,10 @@ function routerOf(...operations: [Method, string][]): Router {
 
 /** The router's result in a readable form. */
 function found(router: Router, method: string, path: string) {
-  const match = router.find(method, path);
-  return 'operation' in match ? [match.operation.operationId, match.path] : match;
+  const match = router.find(path);
+  const selected = match?.operations.get(method);
+  if (match === undefined || selected === undefined) return [...(match?.operations.keys() ?? [])];
+  return [selected.operationId, match.parameters];
 }
 
 describe('paths without parameters', () => {
@@ -41,14 +52,14 @@ describe('paths without parameters', () => {
   test.each(['', '/Topics', '/topics/', '//topics', '/topic', '/topics%20', '*'])(
     '%j matches none of them',
     (path) => {
-      expect(router.find('GET', path)).toEqual([]);
+      expect(router.find(path)).toBeUndefined();
     },
   );
 });
 
-test('CONNECT, which has no path, yields the methods of all paths', () => {
+test('the methods of all paths are known, for CONNECT, which has no path', () => {
   const router = routerOf(['POST', '/'], ['GET', '/topics'], ['GET', '/{all}']);
-  expect(router.find('CONNECT', '/')).toEqual(['POST', 'GET']);
+  expect(router.methods).toEqual(['POST', 'GET']);
 });
 
 describe('paths with parameters', () => {
@@ -72,9 +83,7 @@ describe('paths with parameters', () => {
   });
 
   test('a value is never empty', () => {
-    expect(router.find('GET', '/produce/')).toEqual([]);
-    expect(router.find('GET', '/produce//')).toEqual([]);
-    expect(router.find('GET', '/')).toEqual([]);
+    for (const path of ['/produce/', '/produce//', '/']) expect(router.find(path)).toBeUndefined();
   });
 });
 
@@ -106,8 +115,46 @@ describe('methods', () => {
   });
 
   test('for a method that the path lacks, the methods that it has are returned', () => {
-    expect(router.find('DELETE', '/a/x')).toEqual(['GET', 'PUT']);
-    expect(router.find('GET', '/a')).toEqual(['POST']);
-    expect(router.find('get', '/a/x')).toEqual(['GET', 'PUT']);
+    expect(found(router, 'DELETE', '/a/x')).toEqual(['GET', 'PUT']);
+    expect(found(router, 'GET', '/a')).toEqual(['POST']);
+    expect(found(router, 'get', '/a/x')).toEqual(['GET', 'PUT']);
   });
+});
+
+describe('a parameter that takes the rest of a path', () => {
+  const tails = ['/{rest}', '/files/{file}', '/files/{kind}/old/{file}', '/pages/v-{page}'];
+  const router = new Router([
+    ...tails.map((path) => operation('GET', path, true)),
+    operation('POST', '/files'),
+    operation('POST', '/files/{file}/copies'),
+  ]);
+
+  test.each([
+    ['/a/b//c/', 'GET /{rest}', { rest: 'a/b//c/' }],
+    ['//', 'GET /{rest}', { rest: '/' }],
+    ['/files/', 'GET /{rest}', { rest: 'files/' }],
+    ['/files/a', 'GET /files/{file}', { file: 'a' }],
+    ['/files/new/old/a', 'GET /files/{file}', { file: 'new/old/a' }],
+    ['/pages/v-1/2', 'GET /pages/v-{page}', { page: '1/2' }],
+    ['/pages/1/2', 'GET /{rest}', { rest: 'pages/1/2' }],
+  ])('%s matches %s', (path, id, parameters) => {
+    expect(found(router, 'GET', path)).toEqual([id, parameters]);
+  });
+
+  test('is found where no other path matches, or where that lacks the method', () => {
+    expect(found(router, 'GET', '/files/a/copies')).toEqual(['POST']);
+    expect(router.find('/files/a/copies', 'GET')?.parameters).toEqual({ file: 'a/copies' });
+    expect(router.find('/files', 'GET')?.parameters).toEqual({ rest: 'files' });
+    expect(router.find('/files', 'PUT')?.template).toBe('/files');
+  });
+});
+
+test('parameters may be parts of a segment', () => {
+  const router = routerOf(['GET', '/files/{name}.{type}'], ['GET', '/jobs/{id}:cancel']);
+  expect(found(router, 'GET', '/files/a.b.txt')).toEqual([
+    'GET /files/{name}.{type}',
+    { name: 'a.b', type: 'txt' },
+  ]);
+  expect(found(router, 'GET', '/jobs/7:cancel')).toEqual(['GET /jobs/{id}:cancel', { id: '7' }]);
+  expect(found(router, 'GET', '/jobs/7')).toEqual([]);
 });
