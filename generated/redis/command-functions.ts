@@ -103,7 +103,9 @@ import * as string_set_many from '../../src/engines/redis/embedded/commands/stri
 import * as transactions_transaction from '../../src/engines/redis/embedded/commands/transactions/transaction.ts';
 import type { commandTable } from './commands.ts';
 
-export const commandFunctions = {
+/** By the names of the commands; others have none. */
+export const commandFunctions: Readonly<Record<string, CommandFunction>> &
+  Readonly<Record<keyof typeof commandTable, CommandFunction>> = {
   "acl|cat": server_acl_inspection.aclCat,
   "acl|deluser": server_acl_users.aclDelUser,
   "acl|dryrun": server_acl_inspection.aclDryRun,
@@ -450,4 +452,4 @@ export const commandFunctions = {
   "zscore": sorted_set_read.zscore,
   "zunion": sorted_set_algebra.zunion,
   "zunionstore": sorted_set_algebra.zunionstore,
-} satisfies Record<keyof typeof commandTable, CommandFunction>;
+};

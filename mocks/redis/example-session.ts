@@ -3,7 +3,7 @@ import documents from '../../generated/redis/command-documents.json' with { type
 import { fromText, type ByteString } from '../../src/engines/redis/bytes.ts';
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 import type { Client } from '../../src/engines/redis/embedded/client.ts';
-import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
+import { lookUp } from '../../src/engines/redis/embedded/command-index.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../../src/engines/redis/embedded/session.ts';
 import { errors } from '../../src/engines/redis/errors.ts';

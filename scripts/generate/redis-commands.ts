@@ -82,9 +82,11 @@ export function renderCommandFunctions(files: readonly CommandFile[]): string {
 ${[...imports].toSorted().join('\n')}
 import type { commandTable } from './commands.ts';
 
-export const commandFunctions = {
+/** By the names of the commands; others have none. */
+export const commandFunctions: Readonly<Record<string, CommandFunction>> &
+  Readonly<Record<keyof typeof commandTable, CommandFunction>> = {
 ${rows.join('\n')}
-} satisfies Record<keyof typeof commandTable, CommandFunction>;
+};
 `;
 }
 

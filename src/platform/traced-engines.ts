@@ -1,7 +1,7 @@
 import type { ByteString } from '../engines/redis/bytes.ts';
 import { PendingReply, Replies, type RedisConnection } from '../engines/redis/connection.ts';
 import type { RedisConnections, RedisSession, RedisSessions } from '../engines/redis/engine.ts';
-import { isCommandName } from '../engines/redis/embedded/command-lookup.ts';
+import { isCommandName } from '../engines/redis/embedded/command-index.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 import { TransactionReply } from '../engines/redis/resp3.ts';
 import type { LogCluster, LogEngine } from '../engines/log/engine.ts';

@@ -1,4 +1,4 @@
-import { fromText, toBuffer, type ByteString } from '../engines/redis/bytes.ts';
+import { toBuffer, type ByteString } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
 import { seedBytes, type SeedBytes } from './bytes.ts';
@@ -128,7 +128,7 @@ function list(reply: Reply): readonly Reply[] {
 }
 
 function bytes(reply: Reply): ByteString {
-  if (reply instanceof Status) return fromText(reply.text);
+  if (reply instanceof Status) return reply.text;
   if (typeof reply === 'string') return reply;
   if (typeof reply === 'number' || typeof reply === 'bigint') return String(reply);
   throw new TypeError('a reply that is no text');

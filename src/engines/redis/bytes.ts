@@ -1,11 +1,18 @@
+declare const holds: unique symbol;
+
 /**
  * A string of bytes: every character is one byte, U+0000 to U+00FF.
  *
  * Keys, members and values are held this way because V8 stores such strings with one byte a
  * character, hashes and compares them natively (so they can be keys of a `Map`), and comparing two
  * of them with `<` is `memcmp`. ASCII text is its own byte string.
+ *
+ * The brand is optional, so that ASCII literals and pieces of byte strings need no cast. It keeps {@link Text} out.
  */
-export type ByteString = string;
+export type ByteString = string & { readonly [holds]?: 'bytes' };
+
+/** A string of characters, as in JSON and in messages for people. It keeps {@link ByteString} out. */
+export type Text = string & { readonly [holds]?: 'text' };
 
 const SHORT = 64;
 
@@ -17,13 +24,15 @@ export function isAscii(text: string): boolean {
 }
 
 /** The UTF-8 bytes of a text. */
-export function fromText(text: string): ByteString {
-  return isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+export function fromText(text: Text): ByteString {
+  const asIs: string = text;
+  return isAscii(asIs) ? asIs : Buffer.from(text, 'utf8').toString('latin1');
 }
 
 /** Decodes the bytes as UTF-8; invalid ones become U+FFFD. */
-export function toText(bytes: ByteString): string {
-  return isAscii(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
+export function toText(bytes: ByteString): Text {
+  const asIs: string = bytes;
+  return isAscii(asIs) ? asIs : Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** A byte string with the content of a buffer. */

@@ -1,10 +1,10 @@
-import type { ByteString } from './bytes.ts';
+import type { ByteString, Text } from './bytes.ts';
 
 /** A one-line reply such as `+OK`, which RESP and the REST envelope distinguish from a bulk string. */
 export class Status {
-  readonly text: string;
+  readonly text: ByteString;
 
-  constructor(text: string) {
+  constructor(text: ByteString) {
     this.text = text;
   }
 }
@@ -41,7 +41,7 @@ export class ArrayInPieces {
  * stack trace, because each of a million rows of a pipeline may fail.
  */
 export class RedisError extends Error {
-  constructor(message: string) {
+  constructor(message: Text) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);

@@ -1,4 +1,4 @@
-import { detached, fromText, type ByteString } from '../../engines/redis/bytes.ts';
+import { detached, fromText, type ByteString, type Text } from '../../engines/redis/bytes.ts';
 import { refusal } from './errors.ts';
 
 /** The query parameter that carries the token; it is never an argument. */
@@ -9,13 +9,13 @@ const TOKEN_PARAMETER = '_token';
  * @param commandPath as the contract reads it: what has no slash has been decoded
  * @throws HttpError if a percent-encoding is broken
  */
-export function pathArguments(commandPath: string): ByteString[] {
+export function pathArguments(commandPath: Text): ByteString[] {
   if (!commandPath.includes('/')) return [fromText(commandPath)];
   return tailArguments(commandPath);
 }
 
 /** Splits a tail at its slashes and percent-decodes the parts. @throws HttpError if a percent-encoding is broken */
-export function tailArguments(tail: string): ByteString[] {
+export function tailArguments(tail: Text): ByteString[] {
   const parts: ByteString[] = [];
   let start = 0;
   for (let end = tail.indexOf('/'); end >= 0; end = tail.indexOf('/', start)) {
@@ -31,7 +31,7 @@ export function tailArguments(tail: string): ByteString[] {
  * some clients write it). `+` is a space, as in forms.
  * @throws HttpError if a percent-encoding is broken
  */
-export function queryArguments(rawQuery: string): ByteString[] {
+export function queryArguments(rawQuery: Text): ByteString[] {
   if (rawQuery === '') return [];
   const found: ByteString[] = [];
   for (const pair of rawQuery.split('&')) {
@@ -51,7 +51,7 @@ export function tokenIn(rawQuery: string): string | undefined {
   return new URLSearchParams(rawQuery).get(TOKEN_PARAMETER) ?? undefined;
 }
 
-function percentDecoded(part: string): ByteString {
+function percentDecoded(part: Text): ByteString {
   // Unescaped characters are ASCII, or text that the decoding of a path as one segment has produced.
   const bytes = fromText(part);
   if (!bytes.includes('%')) return detached(bytes);

@@ -3,7 +3,7 @@ import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { Client } from './client.ts';
-import type { CommandTraits } from './command-traits.ts';
+import type { Command } from './command-index.ts';
 import type { Database } from './database.ts';
 
 /** Who runs a command, and when. */
@@ -21,7 +21,7 @@ export interface CommandConditions {
 /** @returns why a command may not run, in the order of Redis 7.2 `server.c` `processCommand` */
 export function refusalOf(
   { client, database, mayExceedMemory, isOfTransaction, time }: CommandConditions,
-  command: CommandTraits,
+  command: Command,
   argv: readonly ByteString[],
   context: CallContext = isOfTransaction ? 'multi' : 'toplevel',
 ): RedisError | undefined {
@@ -52,7 +52,7 @@ export function refusalOf(
  */
 export function transactionRefusal(
   database: Database,
-  commands: readonly CommandTraits[],
+  commands: readonly Command[],
 ): RedisError | undefined {
   const writing = commands.filter(({ isWrite }) => isWrite);
   const failed =

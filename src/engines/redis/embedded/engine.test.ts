@@ -113,7 +113,9 @@ test('a thousand databases are loaded after a restart', async () => {
 
 /** Runs a process that writes, and kills it at a random moment. @returns the numbers acknowledged */
 async function killWriter(directory: string, policy: string): Promise<number[]> {
-  const script = fileURLToPath(new URL('testing-writer.ts', import.meta.url));
+  const script = fileURLToPath(
+    new URL('../../../../testing/engines/redis/embedded/writer.ts', import.meta.url),
+  );
   const child = spawn(process.execPath, [script, directory, policy], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

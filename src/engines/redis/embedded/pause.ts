@@ -1,7 +1,7 @@
 import type { Alarm, Alarms } from '../../../base/alarms.ts';
 import { inTurnOfItsOwn } from '../../../base/turns.ts';
 import type { ByteString } from '../bytes.ts';
-import { commandCalledBy } from './command-catalog.ts';
+import { commandCalledBy } from './command-index.ts';
 
 /** Which commands are paused: those that may change something, or all. */
 export type PauseMode = 'write' | 'all';

@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../../../base/secrets/command-secrets.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { commandCalledBy } from './command-catalog.ts';
+import { commandCalledBy } from './command-index.ts';
 
 /** As Redis has it in its slow log (Redis 7.2 `server.c` `redactClientCommandArgument`). */
 const REDACTED = '(redacted)';

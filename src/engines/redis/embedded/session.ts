@@ -1,3 +1,4 @@
+import { commandFunctions } from '../../../../generated/redis/command-functions.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type { CommandKind, CommandMeter } from '../command-meter.ts';
@@ -10,8 +11,7 @@ import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
 import { refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
-import { commandCalledBy } from './command-catalog.ts';
-import { lookUp, type Command } from './command-lookup.ts';
+import { commandCalledBy, lookUp, type Command } from './command-index.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
@@ -368,11 +368,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call(
-    { spec, run, kind }: Command,
+    { spec, kind }: Command,
     argv: readonly ByteString[],
     mayWait: boolean,
   ): Reply | Wait | LongRun {
     const { clock, monitors, work } = this.database;
+    const run = commandFunctions[spec.name]!;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts';
 import { readInt64 } from '../numbers.ts';
 import type { RedisError } from '../reply.ts';
 import { isTakenFrom, keysOf } from './command-keys.ts';
-import type { CommandTraits } from './command-traits.ts';
+import type { Command } from './command-index.ts';
 import type { DatabaseConfig } from './config.ts';
 import { countedBytes } from './keyspace/entry.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
@@ -57,7 +57,7 @@ export class StorageLimits {
   }
 
   /** Why a write may not run; undefined if it may. Commands that only remove data always may. */
-  refusal(command: CommandTraits, argv: readonly ByteString[]): RedisError | undefined {
+  refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     if (this.#database.keyspace.replaying) return undefined;
     const { maxKeyBytes, maxRecordBytes } = this.#limits;
     let bytes = 0;
@@ -102,7 +102,7 @@ export class StorageLimits {
   }
 
   /** The size that the largest record written by a command may have afterwards, in bytes. */
-  #largestRecord(command: CommandTraits, argv: readonly ByteString[], bytes: number): number {
+  #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
     const { spec, moves, setsPairs } = command;
     const { name, group } = spec;
     // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves.

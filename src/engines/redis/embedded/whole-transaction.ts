@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import type { RedisError, Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
-import { commandCalledBy } from './command-catalog.ts';
+import { commandCalledBy } from './command-index.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { refusedByLog } from './pipeline.ts';

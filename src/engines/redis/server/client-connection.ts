@@ -5,7 +5,7 @@ import { errors, Unavailable } from '../errors.ts';
 import { PendingReply, type Replies } from '../connection.ts';
 import type { Resp3Reply } from '../resp3.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
-import { lookUp } from '../embedded/command-lookup.ts';
+import { lookUp } from '../embedded/command-index.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
 import { ExecReplies } from '../embedded/connection/exec-replies.ts';
 import type { ServerDatabase } from './server-database.ts';

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
-import { lookUp } from '../embedded/command-lookup.ts';
+import { lookUp } from '../embedded/command-index.ts';
 import { commandRouteOf } from './commands/command-routes.ts';
 import type { RedisSession } from '../engine.ts';
 import type { Protocol } from '../command-spec.ts';

@@ -1,5 +1,5 @@
 import type { ByteString } from '../bytes.ts';
-import { commandNamed } from '../embedded/command-catalog.ts';
+import { commandNamed } from '../embedded/command-index.ts';
 import { isOfUnservedCommand, type Selector } from '../embedded/acl/selector.ts';
 import type { User } from '../embedded/acl/user.ts';
 import type { Identity } from './server-identity.ts';

@@ -1,3 +1,4 @@
+import { commandFunctions } from '../../../../generated/redis/command-functions.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandMeter } from '../command-meter.ts';
 import type { CommandListener, MessageListener, Subscription } from '../engine.ts';
@@ -7,7 +8,7 @@ import { ReplyLimit } from '../reply-limit.ts';
 import { refusalOf } from '../embedded/command-refusal.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
-import { lookUp, type Command } from '../embedded/command-lookup.ts';
+import { lookUp, type Command } from '../embedded/command-index.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
 import { fetchedAnswers, withOtherListeners } from './commands/fetched-answers.ts';
 import {
@@ -216,9 +217,9 @@ export class ServerSession extends EmbeddedSession {
 
   /** Answers an admitted command of a transaction without the server. */
   #answerHere(argv: readonly ByteString[]): Reply {
-    const command = lookUp(argv, this.protocol) as Command;
+    const { spec } = lookUp(argv, this.protocol) as Command;
     try {
-      return command.run(this, argv) as Reply;
+      return commandFunctions[spec.name]!(this, argv) as Reply;
     } catch (error) {
       if (error instanceof RedisError) return error;
       throw error;

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import type { Command } from '../embedded/command-lookup.ts';
+import type { Command } from '../embedded/command-index.ts';
 import type { ForwardedCommand } from './commands/forwarded-commands.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';

@@ -1,8 +1,8 @@
 import { toBuffer } from '../../../engines/redis/bytes.ts';
-import { encodeResp2 } from '../../../engines/redis/resp2.ts';
 import type { Reply } from '../../../engines/redis/reply.ts';
 import { refusal } from '../errors.ts';
 import type { StringEncoding } from '../json-result.ts';
+import { encodeReply } from '../resp/encode.ts';
 
 interface EncodingHeader {
   readonly 'upstash-encoding'?: string;
@@ -31,5 +31,5 @@ export function encodingOf(header: EncodingHeader): StringEncoding {
 
 /** Encodes replies one after the other in RESP2. */
 export function resp2Body(replies: readonly Reply[]): Buffer {
-  return toBuffer(replies.map(encodeResp2).join(''));
+  return toBuffer(replies.map((reply) => encodeReply(reply, 2)).join(''));
 }

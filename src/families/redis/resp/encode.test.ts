@@ -19,6 +19,7 @@ describe.each<[string, Resp3Reply, string, string]>([
   ['a null array', NULL_ARRAY, '*-1|', '_|'],
   ['a status', OK, '+OK|', '+OK|'],
   ['an error of one line', new RedisError('ERR a\r\nb'), '-ERR a  b|', '-ERR a  b|'],
+  ['an error with text', new RedisError('ERR é'), '-ERR \xc3\xa9|', '-ERR \xc3\xa9|'],
   ['an array', [1, ['a']], '*2|:1|*1|$1|a|', '*2|:1|*1|$1|a|'],
   ['a map', new MapReply(['a', 1]), '*2|$1|a|:1|', '%1|$1|a|:1|'],
   ['a set', new SetReply([1]), '*1|:1|', '~1|:1|'],

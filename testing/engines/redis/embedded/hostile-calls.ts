@@ -3,7 +3,7 @@ import type {
   ArgumentDocument,
   CommandDocument,
 } from '../../../../src/engines/redis/command-document.ts';
-import { commandCalledBy } from '../../../../src/engines/redis/embedded/command-catalog.ts';
+import { commandCalledBy } from '../../../../src/engines/redis/embedded/command-index.ts';
 import { keysOf } from '../../../../src/engines/redis/embedded/command-keys.ts';
 
 const DOCUMENTS = new URL('../../../../generated/redis/command-documents.json', import.meta.url);

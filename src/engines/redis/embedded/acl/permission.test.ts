@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommandSpec } from '../../command-spec.ts';
-import { allCommands, commandCalledBy } from '../command-catalog.ts';
+import { allCommands, commandCalledBy } from '../command-index.ts';
 import { denialOf, maySubscribe, mayReadEveryKey } from './permission.ts';
 import { applyRules } from './rules.ts';
 import { User } from './user.ts';

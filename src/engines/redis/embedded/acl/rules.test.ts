@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allCommands } from '../command-catalog.ts';
+import { allCommands } from '../command-index.ts';
 import { applyRules } from './rules.ts';
 import { User } from './user.ts';
 

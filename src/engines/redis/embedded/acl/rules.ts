@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lowerCase, toBuffer, type ByteString } from '../../bytes.ts';
-import { commandNamed } from '../command-catalog.ts';
+import { commandNamed } from '../command-index.ts';
 import { CATEGORIES } from './categories.ts';
 import { isOfUnservedCommand, Selector } from './selector.ts';
 import type { User } from './user.ts';

@@ -1,6 +1,6 @@
 import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
-import { allCommands, commandNamed } from '../command-catalog.ts';
+import { allCommands, commandNamed } from '../command-index.ts';
 import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
 import { isUnsupported } from '../../unsupported-commands.ts';
 

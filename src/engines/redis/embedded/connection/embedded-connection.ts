@@ -15,7 +15,7 @@ import { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { isKeyOf } from '../command-keys.ts';
-import { lookUp, type Command } from '../command-lookup.ts';
+import { lookUp, type Command } from '../command-index.ts';
 import { refusalOfMemory, transactionRefusal } from '../command-refusal.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { RedisError } from '../../reply.ts';
-import type { CommandTraits } from '../command-traits.ts';
+import type { Command } from '../command-index.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { Names } from './names.ts';
 import type { Room } from './room.ts';
@@ -26,7 +26,7 @@ export class Transaction implements Watcher {
   isBroken = false;
   rows: (readonly ByteString[])[] = [];
   /** The different commands of the rows. */
-  readonly commands = new Set<CommandTraits>();
+  readonly commands = new Set<Command>();
   readonly #database: WatchedDatabase;
   readonly #keys = new Set<ByteString>();
   readonly #room: Room;
@@ -65,7 +65,7 @@ export class Transaction implements Watcher {
    * Queues a command; none of a broken transaction, which will not run (`multi.c` `queueMultiCommand`).
    * @returns why there is no room for it
    */
-  queue(command: CommandTraits, argv: readonly ByteString[]): RedisError | undefined {
+  queue(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     if (this.isBroken) {
       this.#drop();
       return undefined;

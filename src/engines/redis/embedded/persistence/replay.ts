@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { Client } from '../client.ts';
-import { lookUp } from '../command-lookup.ts';
+import { lookUp } from '../command-index.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import type { Value } from '../values/value.ts';

@@ -3,7 +3,7 @@ import { fromText, toText, type ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
-import { commandCalledBy } from '../command-catalog.ts';
+import { commandCalledBy } from '../command-index.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';

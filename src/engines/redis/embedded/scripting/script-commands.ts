@@ -4,7 +4,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { ReplyLimit } from '../../reply-limit.ts';
 import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
-import { commandCalledBy, fitsArity } from '../command-catalog.ts';
+import { commandCalledBy, fitsArity } from '../command-index.ts';
 import { keysOf } from '../command-keys.ts';
 import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';

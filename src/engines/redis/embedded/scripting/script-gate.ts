@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { RedisError } from '../../reply.ts';
-import { commandCalledBy } from '../command-catalog.ts';
+import { commandCalledBy } from '../command-index.ts';
 import { Allowance } from './allowance.ts';
 import type { ScriptTurns, WithSuspended } from './script-turns.ts';
 import { threadTime } from './thread-time.ts';

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import { commandCalledBy } from '../../embedded/command-catalog.ts';
+import { commandCalledBy } from '../../embedded/command-index.ts';
 import { keysOf } from '../../embedded/command-keys.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { OK } from '../../reply.ts';

@@ -1,4 +1,4 @@
-import { fromText, type ByteString } from '../../bytes.ts';
+import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, OK, RedisError, type Reply } from '../../reply.ts';
 import {
@@ -208,7 +208,7 @@ export function without(prefix: string, reply: Reply): Reply {
   if (reply instanceof RedisError) {
     const names = new RegExp(String.raw`(?<!\w)${prefix}`, 'g');
     const clean = reply.message.replaceAll(OUR_REGISTER, REGISTER).replaceAll(names, '');
-    return clean === reply.message ? reply : new RedisError(fromText(clean));
+    return clean === reply.message ? reply : new RedisError(clean);
   }
   return Array.isArray(reply)
     ? (reply as readonly Reply[]).map((each) => without(prefix, each))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errors } from '../../errors.ts';
-import { encodeResp2 } from '../../resp2.ts';
+import { encodeReply } from '../../../../families/redis/resp/encode.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { BrokenReply, ReplyParser } from './reply-parser.ts';
 
@@ -30,6 +30,13 @@ test('each type of RESP2 is decoded', () => {
   ]);
 });
 
+test('an error is text, and any other reply bytes', () => {
+  expect(parse('-ERR Unknown caf\xc3\xa9\r\n+caf\xc3\xa9\r\n')).toEqual([
+    new RedisError('ERR Unknown café'),
+    new Status('caf\xc3\xa9'),
+  ]);
+});
+
 test('a reply is the same in whatever pieces it arrives', () => {
   const leaf: fc.Arbitrary<Reply> = fc.oneof(
     fc.integer(),
@@ -41,7 +48,7 @@ test('a reply is the same in whatever pieces it arrives', () => {
   }));
   fc.assert(
     fc.property(fc.array(reply), fc.array(fc.nat(40), { minLength: 1 }), (replies, sizes) => {
-      const text = replies.map((each) => encodeResp2(each)).join('');
+      const text = replies.map((each) => encodeReply(each, 2)).join('');
       const pieces: string[] = [];
       for (let at = 0, i = 0; at < text.length; i++) {
         const size = 1 + sizes[i % sizes.length]!;

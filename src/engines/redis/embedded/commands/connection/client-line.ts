@@ -1,7 +1,7 @@
 import type { OpenConnection } from '../../connection/open-connection.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { commandCalledBy } from '../../command-catalog.ts';
+import { commandCalledBy } from '../../command-index.ts';
 
 /**
  * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`). There is no

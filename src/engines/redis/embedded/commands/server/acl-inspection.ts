@@ -4,7 +4,7 @@ import { errors, quoted } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { CATEGORIES } from '../../acl/categories.ts';
 import { denialOf } from '../../acl/permission.ts';
-import { allCommands, commandCalledBy, fitsArity } from '../../command-catalog.ts';
+import { allCommands, commandCalledBy, fitsArity } from '../../command-index.ts';
 import type { CommandFunction } from '../command.ts';
 
 const DEFAULT_PASSWORD_BITS = 256;

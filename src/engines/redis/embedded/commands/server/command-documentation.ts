@@ -3,7 +3,7 @@ import { lazy } from '../../../../../base/on-demand.ts';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Status, type Reply, mapReply } from '../../../reply.ts';
-import { commandNamed, topLevelCommands, type CatalogCommand } from '../../command-catalog.ts';
+import { commandNamed, topLevelCommands, type Command } from '../../command-index.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { served } from './command-table.ts';
 
@@ -27,9 +27,9 @@ export const commandDocs: CommandFunction = (ctx, argv) => {
   return describeAll(ctx, chosen);
 };
 
-function describeAll(ctx: CommandContext, commands: readonly CatalogCommand[]): Reply[] {
+function describeAll(ctx: CommandContext, commands: readonly Command[]): Reply[] {
   // A command may be named many times.
-  const described = new Map<CatalogCommand, Reply>();
+  const described = new Map<Command, Reply>();
   for (const each of served(ctx, [...new Set(commands)])) described.set(each, describe(ctx, each));
   return commands.flatMap((each) => {
     const description = described.get(each);
@@ -37,12 +37,12 @@ function describeAll(ctx: CommandContext, commands: readonly CatalogCommand[]): 
   });
 }
 
-function named(name: ByteString): CatalogCommand[] {
+function named(name: ByteString): Command[] {
   const command = commandNamed(name);
   return command === undefined ? [] : [command];
 }
 
-function describe(ctx: CommandContext, command: CatalogCommand): Reply {
+function describe(ctx: CommandContext, command: Command): Reply {
   const document = documents()[command.spec.name];
   const parts = document === undefined ? describeContainer(command) : describeOwn(document);
   const subcommands = describeAll(ctx, command.subcommands);
@@ -50,7 +50,7 @@ function describe(ctx: CommandContext, command: CatalogCommand): Reply {
 }
 
 /** A container has no document of its own, so it is described by its subcommands. */
-function describeContainer({ spec, subcommands }: CatalogCommand): Reply[] {
+function describeContainer({ spec, subcommands }: Command): Reply[] {
   const versions = subcommands.map((sub) => documents()[sub.spec.name]?.since ?? '');
   const byAge = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return mapReply({

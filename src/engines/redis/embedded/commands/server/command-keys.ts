@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, Status } from '../../../reply.ts';
-import { commandCalledBy, fitsArity } from '../../command-catalog.ts';
+import { commandCalledBy, fitsArity } from '../../command-index.ts';
 import { keysOf, type KeyUse } from '../../command-keys.ts';
 import type { CommandFunction } from '../command.ts';
 

@@ -2,19 +2,14 @@ import type { CommandSpec, KeySpec } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Status, type Reply } from '../../../reply.ts';
-import {
-  allCommands,
-  commandNamed,
-  topLevelCommands,
-  type CatalogCommand,
-} from '../../command-catalog.ts';
+import { allCommands, commandNamed, topLevelCommands, type Command } from '../../command-index.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 /** Without names, only the commands that are served over the client's protocol are listed. */
-export function served(ctx: CommandContext, commands: readonly CatalogCommand[]) {
+export function served(ctx: CommandContext, commands: readonly Command[]) {
   const protocol = ctx.client.protocol ?? 'http';
   return commands.filter(({ spec }) => spec.protocols.includes(protocol));
 }
@@ -31,7 +26,7 @@ export const commandInfo: CommandFunction = (ctx, argv) => {
   if (argv.length === 2) return command(ctx, argv);
   ctx.database.work.spend(DESCRIBING * (argv.length - 2));
   // A command may be named many times.
-  const described = new Map<CatalogCommand, Reply>();
+  const described = new Map<Command, Reply>();
   return argv.slice(2).map((name) => {
     const named = commandNamed(name);
     if (named === undefined || served(ctx, [named]).length === 0) return null;
@@ -49,10 +44,7 @@ export const commandList: CommandFunction = (ctx, argv) => {
     .map(({ spec }) => spec.name);
 };
 
-function listFilter(
-  words: readonly ByteString[],
-  work: Spending,
-): (command: CatalogCommand) => boolean {
+function listFilter(words: readonly ByteString[], work: Spending): (command: Command) => boolean {
   if (words.length === 0) return () => true;
   const [keyword, kind, value] = words;
   if (words.length !== 3 || keyword!.toUpperCase() !== 'FILTERBY') throw errors.syntax();
@@ -71,7 +63,7 @@ function listFilter(
 }
 
 /** `addReplyCommandInfo`. */
-function describe(ctx: CommandContext, { spec, subcommands }: CatalogCommand): Reply {
+function describe(ctx: CommandContext, { spec, subcommands }: Command): Reply {
   return [
     spec.name,
     spec.arity,
