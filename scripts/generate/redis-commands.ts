@@ -8,7 +8,7 @@ const FOLDER = new URL('../../openapi/redis/commands/', import.meta.url);
 /** A file of `openapi/redis/commands`. Which of our functions runs the command concerns only the engine. */
 export interface CommandFile {
   readonly document: CommandDocument;
-  /** `module#name`, in the folder of the command's group. */
+  /** `module#name`, in the folder of the command's group; `name` alone, in the one file of the group. */
   readonly function: string;
 }
 
@@ -72,10 +72,12 @@ ${rows.join('\n')}
 export function renderCommandFunctions(files: readonly CommandFile[]): string {
   const imports = new Set<string>();
   const rows = files.map(({ document, function: runs }) => {
-    const [module, name] = runs.split('#');
-    const namespace = `${document.group}_${module}`.replaceAll('-', '_');
-    const path = `../../src/engines/redis/embedded/commands/${document.group}/${module}.ts`;
-    imports.add(`import * as ${namespace} from '${path}';`);
+    const [name, module] = runs.split('#').toReversed();
+    const file = module === undefined ? document.group : `${document.group}/${module}`;
+    const namespace = file.replaceAll(/[-/]/g, '_');
+    imports.add(
+      `import * as ${namespace} from '../../src/engines/redis/embedded/commands/${file}.ts';`,
+    );
     return `  ${JSON.stringify(tableName(document))}: ${namespace}.${name},`;
   });
   return `import type { CommandFunction } from '../../src/engines/redis/embedded/commands/command.ts';

@@ -1,7 +1,6 @@
 import { NotServed } from '../copies/call-outcome.ts';
 import type { SharedFaults } from '../copies/shared-faults.ts';
-import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
-import type { RedisEngine } from '../engines/redis/engine.ts';
+import type { ListenerAnswer, ListenerQuestion, RedisEngine } from '../engines/redis/engine.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';
 import type { Copies } from './copies.ts';
 import type { CopyCalling } from './copy-calling.ts';

@@ -1,4 +1,3 @@
-import type { ListenerAnswer, ListenerQuestion } from './listeners.ts';
 import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { CommandMeter } from './command-meter.ts';
@@ -253,3 +252,13 @@ export interface RedisEngine extends RedisSessions, RedisConnections, RedisAdmin
   /** Resolves when everything that was acknowledged is safe. @throws if it can't be made safe */
   close(): Promise<void>;
 }
+
+/** A query between processes that have the same databases open: who is subscribed there. */
+export interface ListenerQuestion {
+  readonly to: 'channels' | 'shardChannels' | 'patterns';
+  /** The channels whose subscribers are counted; without them, the channels with subscribers are listed. */
+  readonly names?: readonly ByteString[] | undefined;
+}
+
+/** A number for each name, or the names. */
+export type ListenerAnswer = readonly number[] | readonly ByteString[];

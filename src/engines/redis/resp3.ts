@@ -101,7 +101,7 @@ export type Resp3Reply =
  * `keyed`: pairs become a map. `pairs`: alternating names and values become pairs. `items`: the shape of each item;
  * `arrays`: of those that are arrays. `tuple`: shapes by position.
  */
-export type Shape =
+type Shape =
   | 'double'
   | 'set'
   | 'map'

@@ -1,5 +1,5 @@
 /** Commands that are not served, and why. */
-export interface UnsupportedGroup {
+interface UnsupportedGroup {
   readonly reason: string;
   /** In lower case. */
   readonly names: readonly string[];

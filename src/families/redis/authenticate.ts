@@ -5,14 +5,12 @@ import { andThen } from '../../base/and-then.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { MemoryBudget } from '../../base/memory-budget.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
-import type { AuthenticatedUser } from './authenticated-user.ts';
+import { type AuthenticatedUser, LiveMessages } from './live-messages.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
-import { noteUse } from './note-use.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
-import { LiveMessages } from './live-messages.ts';
 import { meterOf } from './meter.ts';
 import { tokenIn } from './path-arguments.ts';
 import { replyLimitOf } from './reply-limit.ts';
@@ -158,4 +156,29 @@ export function authenticator(
     const among = named === undefined ? databases.values() : [named.database];
     return enterAsUser(token, [...among].filter(isNamed), socket, named?.region);
   };
+}
+
+/** The database that each connection uses. Connections outlive what is behind their address. */
+const uses = new WeakMap<Socket, DatabaseUsage | undefined>();
+
+/**
+ * Notes a request to a database. A connection can use several databases in turn, since each request has its own token; it
+ * counts for the one that it used last.
+ * @throws HttpError if too many other connections use it
+ */
+function noteUse(socket: Socket, usage: DatabaseUsage | undefined): void {
+  const before = uses.get(socket);
+  if (before === usage) {
+    usage?.settle(socket);
+    return;
+  }
+  const isNew = !uses.has(socket);
+  before?.disconnect(socket);
+  uses.set(socket, undefined);
+  if (isNew) socket.on('close', () => uses.get(socket)?.disconnect(socket));
+  if (usage === undefined) return;
+  const carried = isNew ? 0 : socket.bytesRead + socket.bytesWritten;
+  const exceeded = usage.connect(socket, carried);
+  if (exceeded !== undefined) throw refusal(exceeded.error, { ...exceeded });
+  uses.set(socket, usage);
 }

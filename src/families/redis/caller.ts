@@ -1,8 +1,7 @@
 import type { RedisSession } from '../../engines/redis/engine.ts';
 import type { ReplyLimit } from '../../engines/redis/reply-limit.ts';
-import type { AuthenticatedUser } from './authenticated-user.ts';
 import type { StringEncoding } from './json-result.ts';
-import type { LiveMessages } from './live-messages.ts';
+import type { AuthenticatedUser, LiveMessages } from './live-messages.ts';
 
 /** The authenticated sender of a request. */
 export interface RedisCaller {

@@ -146,7 +146,7 @@ export const redisFamilyErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type RedisFamilyErrorName = keyof typeof redisFamilyErrors;
+type RedisFamilyErrorName = keyof typeof redisFamilyErrors;
 
 /** Makes the HTTP error with a name. */
 export function refusal(

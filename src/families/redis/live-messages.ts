@@ -1,7 +1,18 @@
 import { toText, type ByteString } from '../../engines/redis/bytes.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { eventText } from '../../http/event-stream.ts';
-import type { AuthenticatedUser } from './authenticated-user.ts';
+import type { Socket } from 'node:net';
+import type { DatabaseUsage } from '../../directory/redis/usage.ts';
+
+/** The credentials and the connection of an authenticated caller. */
+export interface AuthenticatedUser {
+  readonly token: string;
+  /** The id of the database. */
+  readonly id: string;
+  readonly user: string;
+  readonly socket: Socket;
+  readonly usage: DatabaseUsage | undefined;
+}
 
 /** A listener that can be stopped. */
 export interface LiveListener {

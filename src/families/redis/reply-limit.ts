@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<StringEncoding | 'resp2', number>> = {
   resp2: 101 * MB,
 };
 
-export interface ResponseOptions {
+interface ResponseOptions {
   /** The largest response, in bytes. */
   readonly maxResponseSize?: number;
   /** Whether the memory for responses of all clients has room for this many bytes. */

@@ -7,7 +7,7 @@ import type { Command } from './command-index.ts';
 import type { Database } from './database.ts';
 
 /** Who runs a command, and when. */
-export interface CommandConditions {
+interface CommandConditions {
   readonly client: Client;
   readonly database: Database;
   /** Whether commands that need memory run although there is none, as a script has requested. */

@@ -31,7 +31,7 @@ import { ScriptTurns } from './scripting/script-turns.ts';
 import { Scripts } from './scripting/scripts.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
-import { TrackingTable } from './tracking/tracking-table.ts';
+import { TrackingTable } from './tracking.ts';
 import { Work } from './work.ts';
 
 export interface DatabaseOptions {

@@ -24,12 +24,12 @@ import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../base/files/node-files.ts';
-import type { DiskSpace } from './persistence/space.ts';
+import type { DiskSpace } from './persistence/append-only-log.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { ScriptTurns } from './scripting/script-turns.ts';
 import { EmbeddedSession } from './session.ts';
 
-export interface EmbeddedRedisOptions {
+interface EmbeddedRedisOptions {
   /** The directory with a subdirectory per database. Without it nothing is kept. */
   readonly directory?: string;
   /** The databases by id. Those without a subdirectory are created. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { RedisError } from '../reply.ts';
-import { LaterReply } from './blocking/later-reply.ts';
+import { LaterReply } from './blocking/wait.ts';
 import { Database } from './database.ts';
 import { EmbeddedSession } from './session.ts';
 import { hostileCalls } from '../../../../testing/engines/redis/embedded/hostile-calls.ts';

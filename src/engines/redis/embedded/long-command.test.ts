@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { RedisError, type Reply } from '../reply.ts';
-import { LaterReply } from './blocking/later-reply.ts';
+import { LaterReply } from './blocking/wait.ts';
 import { Database, type DatabaseOptions } from './database.ts';
 import { EmbeddedSession } from './session.ts';
 

@@ -4,7 +4,7 @@ import type { ByteString } from '../bytes.ts';
 import { commandCalledBy } from './command-index.ts';
 
 /** Which commands are paused: those that may change something, or all. */
-export type PauseMode = 'write' | 'all';
+type PauseMode = 'write' | 'all';
 
 /** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { ReplyLimit } from '../reply-limit.ts';
-import { LaterReply } from './blocking/later-reply.ts';
+import { LaterReply } from './blocking/wait.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 

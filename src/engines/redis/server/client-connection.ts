@@ -1,18 +1,17 @@
 import type { ByteString } from '../bytes.ts';
-import type { ConnectionSetup } from '../connection.ts';
+import { type ConnectionSetup, PendingReply, type Replies } from '../connection.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../reply.ts';
 import { errors, Unavailable } from '../errors.ts';
-import { PendingReply, type Replies } from '../connection.ts';
 import type { Resp3Reply } from '../resp3.ts';
-import { LaterReply } from '../embedded/blocking/later-reply.ts';
+import { LaterReply } from '../embedded/blocking/wait.ts';
 import { lookUp } from '../embedded/command-index.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
-import { ExecReplies } from '../embedded/connection/exec-replies.ts';
+import { ExecReplies } from '../embedded/connection/command-replies.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce } from './pipeline.ts';
 import { ServerSession } from './session.ts';
 import { WATCHED_CHANGED } from './transaction.ts';
-import type { OwnConnection } from './wire/sender.ts';
+import type { OwnConnection } from './wire/link.ts';
 
 /** Commands whose reply waits until the server has the subscriptions. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;

@@ -8,8 +8,7 @@ import { itemsOf } from './reply-fields.ts';
 import { serverRulesOf } from './server-rules.ts';
 import { ClusterConnection } from './cluster/cluster-connection.ts';
 import { ShardConnections } from './pubsub/shard-connections.ts';
-import { Link } from './wire/link.ts';
-import type { OwnConnection, Sender } from './wire/sender.ts';
+import { Link, type OwnConnection, type Sender } from './wire/link.ts';
 import type {
   ServerAddress,
   ServerConnection,

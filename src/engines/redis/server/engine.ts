@@ -11,12 +11,13 @@ import type {
   DatabaseSetup,
   LoadedBackup,
   RedisEngine,
+  ListenerAnswer,
+  ListenerQuestion,
 } from '../engine.ts';
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
 import { answerOf } from './commands/listeners.ts';
-import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { UserUpdates } from './user-updates.ts';
 import { Places } from './places.ts';
 import { RedisServer } from './redis-server.ts';
@@ -24,7 +25,7 @@ import { ServerDatabase } from './server-database.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ServerSession } from './session.ts';
 
-export interface ServerRedisOptions {
+interface ServerRedisOptions {
   readonly servers: readonly ServerUrl[];
   /** Trusted certificates (PEM) for TLS; those of the system by default. */
   readonly authorities?: string | undefined;

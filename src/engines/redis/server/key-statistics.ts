@@ -1,5 +1,5 @@
 import { toText, type ByteString } from '../bytes.ts';
-import { inBytes, peakFields } from '../embedded/commands/server/info-sections.ts';
+import { inBytes, peakFields } from '../embedded/commands/server/info.ts';
 import type { Reply } from '../reply.ts';
 
 /** Figures of the keys of a place, from its servers. */

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
-import type { Sender } from './wire/sender.ts';
+import type { Sender } from './wire/link.ts';
 
 /** The record of a place, which all copies of the platform share. */
 export interface PlaceRecord {

@@ -1,5 +1,4 @@
-import type { ByteString } from '../bytes.ts';
-import { fromText } from '../bytes.ts';
+import { type ByteString, fromText } from '../bytes.ts';
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { findMaster } from './sentinels.ts';
@@ -7,8 +6,7 @@ import { identify, type Identity } from './server-identity.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ClusterLink } from './cluster/cluster-link.ts';
 import { Topology } from './cluster/topology.ts';
-import { Link, unavailable } from './wire/link.ts';
-import type { Sender } from './wire/sender.ts';
+import { Link, unavailable, type Sender } from './wire/link.ts';
 import {
   GreetingRefused,
   ServerConnection,
@@ -23,7 +21,7 @@ export interface ConnectionLogin {
   readonly password: string;
 }
 
-export type RedisServerOptions = Pick<ServerConnectionOptions, 'authorities' | 'silentFor'>;
+type RedisServerOptions = Pick<ServerConnectionOptions, 'authorities' | 'silentFor'>;
 
 /** Node's error codes for certificates that are not signed by a trusted authority, or are for another host or time. */
 const NOT_TRUSTED =

@@ -2,8 +2,13 @@ import type { Alarms } from '../../../base/alarms.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Logger } from '../../../base/logger.ts';
 import type { ByteString } from '../bytes.ts';
-import type { DatabaseFigures, DatabaseSetup, RedisSessions } from '../engine.ts';
-import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
+import type {
+  DatabaseFigures,
+  DatabaseSetup,
+  RedisSessions,
+  ListenerAnswer,
+  ListenerQuestion,
+} from '../engine.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ScriptDigests } from './commands/scripts.ts';
@@ -20,9 +25,9 @@ import {
 } from './key-statistics.ts';
 import { MessageHub } from './pubsub/message-hub.ts';
 import type { Claim, Places } from './places.ts';
-import type { OwnConnection } from './wire/sender.ts';
+import type { OwnConnection } from './wire/link.ts';
 
-export interface ServerDatabaseOptions {
+interface ServerDatabaseOptions {
   readonly places: Places;
   /** Resolves when other processes know that users were changed here, or can't be told. */
   readonly notifyOthers: () => Promise<void>;

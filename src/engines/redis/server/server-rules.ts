@@ -27,7 +27,7 @@ export function serverRulesOf(
   return ['reset', 'on', `>${password}`, ...root!, ...more.map((rules) => `(${rules.join(' ')})`)];
 }
 
-export interface ServerUserOptions {
+interface ServerUserOptions {
   readonly password: string;
   /** The prefix of the channels. */
   readonly channels: ByteString;

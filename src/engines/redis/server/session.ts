@@ -6,25 +6,27 @@ import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { refusalOf } from '../embedded/command-refusal.ts';
-import { LaterReply } from '../embedded/blocking/later-reply.ts';
+import { LaterReply } from '../embedded/blocking/wait.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-index.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
-import { fetchedAnswers, withOtherListeners } from './commands/fetched-answers.ts';
+import {
+  fetchedAnswers,
+  withOtherListeners,
+  hasWithType,
+  scanWithTypes,
+} from './commands/fetched-answers.ts';
 import {
   toServerCommand,
   translateError,
   type ForwardedCommand,
 } from './commands/forwarded-commands.ts';
 import { functionCommands } from './commands/functions.ts';
-import { isAnsweredLocally } from './commands/local-commands.ts';
-import { hasWithType, scanWithTypes } from './commands/scan-types.ts';
-import { commandRouteOf, type CommandRoute } from './commands/command-routes.ts';
+import { isAnsweredLocally, commandRouteOf, type CommandRoute } from './commands/command-routes.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { runPipeline } from './pipeline.ts';
 import { sendRows, type Row } from './transaction.ts';
-import { unavailable } from './wire/link.ts';
-import type { OwnConnection } from './wire/sender.ts';
+import { unavailable, type OwnConnection } from './wire/link.ts';
 
 /**
  * A client's session on a database that is on a server. Permissions are checked here, and again by the server for its

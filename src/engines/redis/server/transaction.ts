@@ -4,8 +4,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { Command } from '../embedded/command-index.ts';
 import type { ForwardedCommand } from './commands/forwarded-commands.ts';
 import type { ServerDatabase } from './server-database.ts';
-import { unavailable } from './wire/link.ts';
-import type { OwnConnection, Sender } from './wire/sender.ts';
+import { unavailable, type OwnConnection, type Sender } from './wire/link.ts';
 
 /** A row of a transaction: with its form for the server, unless it is answered here. */
 export interface Row {

@@ -3,6 +3,7 @@ import { sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { encodeReply, type RespVersion } from './encode.ts';
 import { isLong, LONG_BYTES, ReplyInParts } from './reply-in-parts.ts';
+import type { OutputLimit } from '../../../engines/redis/connection.ts';
 
 /**
  * The output buffer of a connection (as of a client in Redis 7.2 `networking.c`). A long reply is encoded part by part,
@@ -119,5 +120,28 @@ export class OutputBuffer {
     for (const { reply, version, bytes } of this.#after.splice(0)) {
       this.addSized(reply, version, bytes);
     }
+  }
+}
+
+/** Compares the unsent output of a client with its limits. */
+export class OutputLimits {
+  readonly #now: () => number;
+  /** Since when it has been above the soft limit, in Unix milliseconds. */
+  #since: number | undefined;
+
+  /** @param now Unix milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** @param bytes the unsent output now */
+  areExceeded(bytes: number, { hardBytes, softBytes, softMs }: OutputLimit): boolean {
+    if (hardBytes > 0 && bytes > hardBytes) return true;
+    if (softBytes === 0 || bytes <= softBytes) {
+      this.#since = undefined;
+      return false;
+    }
+    this.#since ??= this.#now();
+    return this.#now() - this.#since > softMs;
   }
 }

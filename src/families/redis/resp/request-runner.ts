@@ -6,7 +6,6 @@ import type { ReplyLimit } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
 import { isAggregate } from './encode.ts';
-import { InFlight } from './in-flight.ts';
 import type { OutputBuffer } from './output-buffer.ts';
 import { ProtocolError, DROPPED, type Request, type RequestTooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
@@ -28,7 +27,7 @@ export interface DelayedCommand<
   readonly effect: What;
 }
 
-export interface RequestRunnerOptions {
+interface RequestRunnerOptions {
   readonly connection: RedisConnection;
   /** Receives the encoded replies in the order of the requests. */
   readonly output: OutputBuffer;
@@ -220,4 +219,46 @@ function isShort(reply: Resp3Reply): boolean {
 /** Redis 7.2 `networking.c` `securityWarningCommand`: a browser was made to send this over HTTP. */
 function isForeign(name: ByteString): boolean {
   return (name.length === 4 || name.length === 5) && /^(?:post|host:)$/i.test(name);
+}
+
+/** The maximum number of commands in flight: initially, and while replies are short. */
+const FEW = 8;
+const MOST = 512;
+
+/** Commands that run while earlier replies are outstanding. */
+class InFlight {
+  #replies: PendingReply['reply'][] = [];
+  #most = FEW;
+
+  get isEmpty(): boolean {
+    return this.#replies.length === 0;
+  }
+
+  get isFull(): boolean {
+    return this.#replies.length >= this.#most;
+  }
+
+  add(reply: PendingReply['reply']): void {
+    this.#replies.push(reply);
+  }
+
+  /** Joins the outstanding replies, in order, into one. */
+  take(): PendingReply {
+    return inOrder(this.#replies.splice(0));
+  }
+
+  /** Adapts the maximum to the length of the last replies, because all replies in flight are in memory at once. */
+  adapt(areShort: boolean): void {
+    this.#most = areShort ? Math.min(this.#most * 2, MOST) : FEW;
+  }
+}
+
+function inOrder(replies: readonly PendingReply['reply'][]): PendingReply {
+  if (replies.length === 1) return new PendingReply(replies[0]!, true);
+  const whole = Promise.all(replies).then((all) => {
+    const each = all.flatMap((reply) => (reply instanceof Replies ? reply.replies : [reply]));
+    const isLast = all.some((reply) => reply instanceof Replies && reply.isLast);
+    return new Replies(each, isLast);
+  });
+  return new PendingReply(whole, true);
 }

@@ -12,13 +12,11 @@ import type {
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { ReplyLimit, sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
-import { endConnection } from './end-connection.ts';
-import { OutputBuffer } from './output-buffer.ts';
-import { OutputLimits } from './output-limits.ts';
+import { endConnection, type Sender, type Sending } from './sending.ts';
+import { OutputBuffer, OutputLimits } from './output-buffer.ts';
 import { RequestParser, type Request } from './request-parser.ts';
 import { RequestRunner, type DelayedCommand } from './request-runner.ts';
 import type { RespFaults } from './resp-faults.ts';
-import type { Sender, Sending } from './sending.ts';
 
 /** How long the commands of one connection may run before other connections are served, in milliseconds. */
 const TURN_MS = 5;
@@ -32,12 +30,12 @@ const SEND_AT_ONCE_BYTES = 64 * 1024;
 const PAUSE_ABOVE_BYTES = 1024 * 1024;
 
 /** Settings of the database, as they are now. */
-export interface RespDatabase {
+interface RespDatabase {
   /** In bytes. */
   readonly maxRequestSize: number;
 }
 
-export interface RespConnectionOptions {
+interface RespConnectionOptions {
   readonly database: RespDatabase;
   /** Opens the connection to the engine on which commands run. */
   readonly open: (listener: ConnectionListener, limit: ReplyLimit) => RedisConnection;

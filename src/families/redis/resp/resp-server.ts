@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Clock } from '../../../base/clock.ts';
-import { systemClock } from '../../../base/clock.ts';
+import { type Clock, systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
 import { reportInternalError } from '../../../base/internal-errors.ts';
@@ -14,11 +13,10 @@ import type { RedisConnections } from '../../../engines/redis/engine.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { messageOf } from '../errors.ts';
 import { meterOf } from '../meter.ts';
-import { endConnection } from './end-connection.ts';
+import { endConnection, Sending } from './sending.ts';
 import { encodeReply } from './encode.ts';
 import { RespConnection } from './resp-connection.ts';
 import type { RespFaults } from './resp-faults.ts';
-import { Sending } from './sending.ts';
 
 /** Fifty passwords may be wrong, and then five in a second. */
 const GUESSES = { attempts: 50, backEvery: 200 };
@@ -27,7 +25,7 @@ const KEEP_ALIVE = 300_000;
 /** How long connections may take to end when the server does, in milliseconds. */
 const CLOSE_TIMEOUT = 3_000;
 
-export interface RespServerOptions {
+interface RespServerOptions {
   readonly clock?: Clock;
   readonly log?: Logger | undefined;
   /** The memory for what clients have sent and not ended yet; without it there is no total. */

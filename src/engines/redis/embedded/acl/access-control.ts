@@ -15,7 +15,7 @@ import { hasMark, issueToken, markOf, sameSecret, userOfToken } from './tokens.t
 import { formatUsers, parseUsers } from './user-list.ts';
 import { User } from './user.ts';
 
-export interface AccessControlOptions {
+interface AccessControlOptions {
   readonly clock: Clock;
   /** The key that signs users' tokens. With it and a password anyone can make the user's token. */
   readonly secret: string;

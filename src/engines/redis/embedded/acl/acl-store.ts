@@ -1,4 +1,57 @@
-import type { ByteString } from '../../bytes.ts';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
+
+/**
+ * Keeps the users in one file. A new version is written beside it, synced and renamed over it, so that the file is
+ * always the old or the new version as a whole.
+ */
+export function fileAclStore(path: string): AclStore {
+  return {
+    name: path,
+    load: () => read(path),
+    save: (text) => {
+      const temporary = `${path}.tmp`;
+      try {
+        // It holds password hashes, so only its owner may read it.
+        writeFileSync(temporary, toBuffer(text), { mode: 0o600, flush: true });
+        renameSync(temporary, path);
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
+      syncDirectory(dirname(path));
+    },
+  };
+}
+
+function read(path: string): ByteString | undefined {
+  try {
+    return fromBuffer(readFileSync(path));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A rename is safe only once the directory is synced; Windows can't do that and does not need it. */
+function syncDirectory(path: string): void {
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}
 
 /** Storage for the users of a database, in Redis's ACL file format. */
 export interface AclStore {

@@ -8,7 +8,7 @@ import type { DenialReason } from './permission.ts';
 export type CallContext = 'toplevel' | 'multi' | 'lua';
 
 /** A refused call or, with the reason `auth`, a refused login. */
-export interface Refusal {
+interface Refusal {
   readonly reason: DenialReason | 'auth';
   readonly context: CallContext;
   /** The command, key or channel; for a login the command that attempted it. */

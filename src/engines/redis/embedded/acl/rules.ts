@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lowerCase, toBuffer, type ByteString } from '../../bytes.ts';
 import { commandNamed } from '../command-index.ts';
-import { CATEGORIES } from './categories.ts';
 import { isOfUnservedCommand, Selector } from './selector.ts';
 import type { User } from './user.ts';
 
@@ -220,3 +219,29 @@ function isHash(text: ByteString): boolean {
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
+
+/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), and that of RedisJSON. */
+export const CATEGORIES: readonly string[] = [
+  'keyspace',
+  'read',
+  'write',
+  'set',
+  'sortedset',
+  'list',
+  'hash',
+  'string',
+  'bitmap',
+  'hyperloglog',
+  'geo',
+  'stream',
+  'pubsub',
+  'admin',
+  'fast',
+  'slow',
+  'blocking',
+  'dangerous',
+  'connection',
+  'transaction',
+  'scripting',
+  'json',
+];

@@ -5,7 +5,7 @@ import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
 import { isUnsupported } from '../../unsupported-commands.ts';
 
 /** A pattern of keys that may be read, written or both. */
-export interface KeyPattern {
+interface KeyPattern {
   readonly pattern: ByteString;
   readonly read: boolean;
   readonly write: boolean;
@@ -13,7 +13,7 @@ export interface KeyPattern {
 }
 
 /** A pattern of channels that may be used. */
-export interface ChannelPattern {
+interface ChannelPattern {
   readonly pattern: ByteString;
   readonly matches: GlobMatcher;
 }

@@ -1,8 +1,7 @@
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
-import { LaterReply } from './later-reply.ts';
-import { Wait } from './wait.ts';
+import { LaterReply, Wait } from './wait.ts';
 
 /** The part of a session that a blocked command uses. */
 export interface BlockableSession {

@@ -2,10 +2,10 @@ import type { ByteString } from '../../bytes.ts';
 import { NULL_ARRAY, type Reply } from '../../reply.ts';
 
 /** The types of values that clients can wait for. */
-export type AwaitedType = 'list' | 'zset' | 'stream';
+type AwaitedType = 'list' | 'zset' | 'stream';
 
 /** The keys that a command waits for. */
-export interface AwaitedKeys {
+interface AwaitedKeys {
   readonly names: readonly ByteString[];
   /** The command runs again when one of them holds a value of this type. */
   readonly type: AwaitedType;
@@ -59,5 +59,15 @@ export class Wait {
 
   get denied(): Reply {
     return this.#denied === undefined ? this.timedOut : this.#denied;
+  }
+}
+
+/** The reply of a command that has not ended yet. No other command of its connection runs until it has. */
+export class LaterReply {
+  /** Resolves when the command has ended, also with an error; it never rejects with a `RedisError`. */
+  readonly reply: Promise<Reply>;
+
+  constructor(reply: Promise<Reply>) {
+    this.reply = reply;
   }
 }

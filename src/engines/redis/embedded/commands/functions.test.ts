@@ -27,7 +27,7 @@ test('a command runs the function that its file names', () => {
 test('every function belongs to a command with a file', async () => {
   const named = new Set<unknown>(Object.values(commandFunctions));
   const superfluous: string[] = [];
-  for (const file of sources('embedded/commands/*/*.ts')) {
+  for (const file of sources('embedded/commands/**/*.ts')) {
     const module: Readonly<Record<string, unknown>> = await import(new URL(file, REDIS).href);
     for (const [name, value] of Object.entries(module)) {
       if (typeof value !== 'function' || named.has(value)) continue;

@@ -1,7 +1,7 @@
 import { Status, type Reply } from '../../reply.ts';
 
 /** The help on one subcommand: its usage, and its description line by line. */
-export type HelpEntry = readonly [usage: string, ...does: string[]];
+type HelpEntry = readonly [usage: string, ...does: string[]];
 
 /**
  * The reply to a container's HELP: a heading, each subcommand with its indented description, and HELP itself at the

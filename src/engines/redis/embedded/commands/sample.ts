@@ -14,7 +14,7 @@ export const MOST_REPEATED = 2 ** 24;
 const MOST_WITH_VALUES = 2 ** 62;
 
 /** The options of HRANDFIELD and ZRANDMEMBER. */
-export interface SampleOptions {
+interface SampleOptions {
   /** A negative count draws with repetition. */
   readonly count: number;
   readonly withValues: boolean;

@@ -11,7 +11,7 @@ import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
 const DEFAULT_COUNT = 100;
 
 /** The options of SCAN, HSCAN, SSCAN and ZSCAN. */
-export interface ScanOptions {
+interface ScanOptions {
   /** The test for MATCH; undefined if everything matches. */
   readonly match: GlobMatcher | undefined;
   /** The number of elements to visit. */
@@ -25,7 +25,7 @@ export interface ScanOptions {
 }
 
 /** The options that only some of the scanning commands know. */
-export type ScanExtra = 'TYPE' | 'WITHTYPE' | 'NOVALUES';
+type ScanExtra = 'TYPE' | 'WITHTYPE' | 'NOVALUES';
 
 const CURSOR = /^[\t-\r ]*[+-]?\d+$/;
 const NEGATIVE = /^-[1-9]\d*$/;

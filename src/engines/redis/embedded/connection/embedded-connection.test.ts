@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, SetReply } from '../../resp3.ts';
-import { LaterReply } from '../blocking/later-reply.ts';
+import { LaterReply } from '../blocking/wait.ts';
 import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const error = (message: string) => [new RedisError(message)];

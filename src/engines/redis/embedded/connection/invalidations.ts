@@ -2,9 +2,8 @@ import type { ByteString } from '../../bytes.ts';
 import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
 import { keysOf } from '../command-keys.ts';
-import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
-import type { TrackingTable } from '../tracking/tracking-table.ts';
-import type { Names } from './names.ts';
+import type { ClientTracking, TrackingClient, TrackingTable } from '../tracking.ts';
+import type { Names } from './room.ts';
 import type { OpenConnection } from './open-connection.ts';
 
 /** A connection whose client can track keys. */

@@ -7,7 +7,7 @@ import type { Monitor, Monitors } from '../monitor.ts';
 import type { Subscriber } from '../pubsub/channels.ts';
 import type { PubSub } from '../pubsub/registry.ts';
 import type { Work } from '../work.ts';
-import type { Names } from './names.ts';
+import type { Names } from './room.ts';
 
 /** Channels, patterns or shard channels, by the first letter of their commands and messages. */
 export type Kind = '' | 'p' | 's';

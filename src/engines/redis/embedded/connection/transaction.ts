@@ -2,8 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { RedisError } from '../../reply.ts';
 import type { Command } from '../command-index.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
-import type { Names } from './names.ts';
-import type { Room } from './room.ts';
+import type { Names, Room } from './room.ts';
 import type { Watcher, Watches } from './watches.ts';
 
 /** What V8 needs for a queued command, and for each of its words, besides their text, in bytes. */

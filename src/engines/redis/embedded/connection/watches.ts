@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
-import type { TouchObserver } from '../keyspace/touch-observers.ts';
+import type { TouchObserver } from '../keyspace/observers.ts';
 
 /** A transaction that watches keys. */
 export interface Watcher {

@@ -9,14 +9,11 @@ import type { ValueObject } from '../values/value-object.ts';
 import { Dict } from './dict.ts';
 import { countedBytes, Entry, EXPIRY_BYTES, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
-import { ExpiringHashes } from './expiring-hashes.ts';
-import type { KeyspaceListener } from './listener.ts';
-import { Observers } from './observers.ts';
+import { ExpiringHashes, VolatileKeys } from './volatile-keys.ts';
+import { type KeyspaceListener, Observers, TouchObservers } from './observers.ts';
 import { SharedMemory } from './shared-memory.ts';
 import { KeyspaceStatistics } from './statistics.ts';
-import { TouchObservers } from './touch-observers.ts';
 import { Usage } from './usage.ts';
-import { VolatileKeys } from './volatile-keys.ts';
 
 /**
  * The keys of one database, with their expiry, memory and change events. It knows no commands, users or files.

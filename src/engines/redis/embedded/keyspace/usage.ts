@@ -1,5 +1,5 @@
 /** The settings of the eviction policies that concern accesses. */
-export interface UsageRules {
+interface UsageRules {
   /** Whether accesses are counted (the `-lfu` policies) rather than timed. */
   readonly frequency: boolean;
   /** `lfu-log-factor` */

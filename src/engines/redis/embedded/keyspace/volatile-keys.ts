@@ -1,4 +1,6 @@
 import type { Entry } from './entry.ts';
+import { HashValue } from '../values/hash.ts';
+import { Dict, type DictEntry } from './dict.ts';
 
 /**
  * The keys that have an expiry, for sampling and scanning. It is an array of entries that know their index; the last
@@ -44,5 +46,23 @@ export class VolatileKeys {
     let at = cursor === 0 ? length : Math.min(cursor, length);
     for (const end = Math.max(0, at - count); at > end; at--) visit(this.#entries[at - 1]!);
     return at;
+  }
+}
+
+/** A hash with fields that expire. */
+interface ExpiringHash extends DictEntry {
+  readonly entry: Entry;
+}
+
+/** The hashes of a keyspace that have fields with an expiry, by key. */
+export class ExpiringHashes extends Dict<ExpiringHash> {
+  /** Adds or removes an entry that has changed, depending on whether it has such fields now. */
+  update(entry: Entry): void {
+    const { key, value } = entry;
+    if (value instanceof HashValue && value.earliestExpiry() !== Infinity) {
+      if (!this.has(key)) this.add({ key, seq: 0, entry });
+    } else if (this.size > 0) {
+      this.delete(key);
+    }
   }
 }

@@ -12,11 +12,10 @@ import { LogTail } from './log-tail.ts';
 import { LogWriter } from './log-writer.ts';
 import { partsOf, type LogPart } from './manifest.ts';
 import type { Contents } from './snapshot.ts';
-import { unlimitedSpace, type DiskSpace } from './space.ts';
 import type { Task, Ticker } from './ticker.ts';
 
 /** The settings of a log, which may change at any time. */
-export interface LogSettings {
+interface LogSettings {
   readonly appendFsync: FsyncPolicy;
   /** The growth since the last rewrite that triggers the next one, in percent; 0 is never. */
   readonly autoAofRewritePercentage: number;
@@ -26,7 +25,7 @@ export interface LogSettings {
   onChange(listener: (name: string) => void): void;
 }
 
-export interface LogOptions {
+interface LogOptions {
   readonly files: Files;
   /** An existing directory with this log, or an empty one. */
   readonly directory: string;
@@ -264,3 +263,14 @@ export class AppendOnlyLog implements Journal, Task {
     }
   }
 }
+
+/** The reserve of disk space that the platform keeps for a full disk (`DiskReserve`). */
+export interface DiskSpace {
+  /** Releases the reserve. @returns whether a reserve was held */
+  release(): boolean;
+  /** Allocates the reserve again, as far as possible. @returns whether there is free space besides */
+  refill(): boolean;
+}
+
+/** No reserve: only a write shows whether there is space. */
+const unlimitedSpace: DiskSpace = { release: () => false, refill: () => true };

@@ -1,15 +1,14 @@
 import { silentLogger } from '../../../../base/logger.ts';
-import { fileAclStore } from '../acl/acl-file.ts';
+import { fileAclStore } from '../acl/acl-store.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
-import { AppendOnlyLog } from './append-only-log.ts';
+import { AppendOnlyLog, type DiskSpace } from './append-only-log.ts';
 import { DamagedPart, endBeforeDamage } from './damaged-part.ts';
 import type { Files } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
-import type { DiskSpace } from './space.ts';
 import type { Ticker } from './ticker.ts';
 
 /** The storage of a database. */
-export interface Storage {
+interface Storage {
   readonly files: Files;
   /** An existing directory that belongs to this database. */
   readonly directory: string;

@@ -5,7 +5,7 @@ import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import { DamagedPart } from './damaged-part.ts';
 import type { Files, LogFile } from '../../../../base/files/files.ts';
-import { BadFormat } from './rdb/bad-format.ts';
+import { BadFormat } from './rdb/format.ts';
 import { beginsAsRdb, readRdbFile, type RdbTarget } from './rdb/file-reader.ts';
 import {
   belongsToLog,

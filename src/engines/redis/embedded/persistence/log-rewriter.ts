@@ -9,7 +9,7 @@ import { nextIncrement, type LogPart } from './manifest.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot, type Contents } from './snapshot.ts';
 
-export interface LogRewriterOptions {
+interface LogRewriterOptions {
   readonly files: Files;
   readonly directory: string;
   /** The contents of the database, which a rewrite writes. */

@@ -1,9 +1,8 @@
 import type { Contents } from './snapshot.ts';
-import type { LogFile } from '../../../../base/files/files.ts';
+import { type LogFile, writeAllNow } from '../../../../base/files/files.ts';
 import { isDiskFull, reasonOf } from '../../../../base/files/disk-error.ts';
 import type { ByteString } from '../../bytes.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { writeNow } from './write-now.ts';
 
 /**
  * The file at the end of a log, and the commands that are to be written to it. It knows why the disk refuses, and how to
@@ -246,5 +245,42 @@ export class LogTail {
     const known = this.#syncFailure !== undefined;
     this.#syncFailure = reasonOf(error);
     if (!known) this.onTrouble('sync', this.#syncFailure);
+  }
+}
+
+/** The buffer for encoding pieces; it is written synchronously. */
+const scratch = Buffer.allocUnsafe(1024 * 1024);
+
+/**
+ * Writes pieces synchronously to the end of a file.
+ * @returns the new end
+ * @throws the error of the disk; then the file has its old length, if the disk permits
+ */
+function writeNow(file: LogFile, pieces: Iterable<ByteString>, size: number): number {
+  let end = size;
+  try {
+    for (const piece of pieces) end = writePiece(file, piece, end);
+    return end;
+  } catch (error) {
+    cutOff(file, size);
+    throw error;
+  }
+}
+
+/** @returns the offset after the last byte written */
+function writePiece(file: LogFile, piece: ByteString, position: number): number {
+  let bytes: Buffer;
+  if (piece.length > scratch.length) bytes = Buffer.from(piece, 'latin1');
+  else bytes = scratch.subarray(0, scratch.write(piece, 'latin1'));
+  writeAllNow(file, bytes, position);
+  return position + bytes.length;
+}
+
+/** Truncates what a failed write has left. If that fails too, the next write overwrites it. */
+function cutOff(file: LogFile, size: number): void {
+  try {
+    file.truncateNow(size);
+  } catch {
+    // These bytes were not acknowledged: if the process ends now, the next start truncates them.
   }
 }

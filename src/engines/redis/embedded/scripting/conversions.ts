@@ -15,7 +15,7 @@ import { AT_ONCE, type Steps } from '../steps.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
 
 /** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
-export const MOST_LEVELS = 1000;
+const MOST_LEVELS = 1000;
 const MOST_VALUES = 2 ** 21;
 const MOST_BYTES = 256 * 1024 * 1024;
 

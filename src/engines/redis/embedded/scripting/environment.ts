@@ -4,8 +4,7 @@ import { bit } from './libraries/bit.ts';
 import { pushCjson } from './libraries/cjson.ts';
 import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
-import { concatWith } from './libraries/long-concat.ts';
-import { longStrings, longTables } from './libraries/long-loops.ts';
+import { concatWith, longStrings, longTables } from './libraries/long-loops.ts';
 import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { formatWith } from './libraries/string-format.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
@@ -17,7 +16,7 @@ import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript } from './redis-library.ts';
 
 /** References to the parts of a new state that its users need. */
-export interface Environment {
+interface Environment {
   /** The globals of scripts. */
   readonly globals: number;
   /** Makes the function that switches the globals while a library loads. */
@@ -27,7 +26,7 @@ export interface Environment {
 }
 
 /** The dependencies of the environment. */
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   readonly logger: Logger;
   readonly random: LuaRandom;
 }

@@ -6,15 +6,14 @@ import type { Resp3Reply } from '../../resp3.ts';
 import { popReply } from './conversions.ts';
 import { openEnvironment } from './environment.ts';
 import type { LuaRandom } from './libraries/random.ts';
-import { ScriptTimeout } from './lua/script-timeout.ts';
+import { ScriptTimeout, LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
-import { LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
 import { goOn, type Steps } from '../steps.ts';
 import { threadTime } from './thread-time.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
-export const MAX_MEMORY = 64 * 1024 * 1024;
+const MAX_MEMORY = 64 * 1024 * 1024;
 /** With more memory in use after a run, the Lua state is replaced; in bytes. */
 export const MAX_RETAINED_MEMORY = 32 * 1024 * 1024;
 

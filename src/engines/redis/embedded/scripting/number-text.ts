@@ -21,7 +21,7 @@ function isNegative(value: number): boolean {
 }
 
 /** The shortest digits of a number: Redis 7.2 `fpconv_dtoa.c` `emit_digits`. */
-export function numberText(value: number): ByteString {
+function numberText(value: number): ByteString {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';

@@ -28,7 +28,7 @@ export interface ScriptSession {
   run(argv: readonly ByteString[]): Reply;
 }
 
-export interface ScriptRights {
+interface ScriptRights {
   readonly isReadOnly: boolean;
   readonly mayExceedMemory: boolean;
   /** The keys that it may access, if it has declared that it accesses no others. */

@@ -8,7 +8,7 @@ import { readFlags, type ScriptFlags } from './script-flags.ts';
 import { threadTime } from './thread-time.ts';
 
 /** A cached script. */
-export interface Script {
+interface Script {
   readonly sha: string;
   readonly body: ByteString;
   readonly flags: ScriptFlags;
@@ -19,7 +19,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** The memory of a cached script besides its text, in bytes. */
 const OVERHEAD = 512;
 
-export const noScript = () => new RedisError('NOSCRIPT No matching script. Please use EVAL.');
+const noScript = () => new RedisError('NOSCRIPT No matching script. Please use EVAL.');
 
 /**
  * The script cache of one database, and the Lua state that runs them. Like in Redis it is not persistent; clients send

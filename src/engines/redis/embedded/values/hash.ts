@@ -1,7 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
-import { AT_ONCE, type Steps } from '../steps.ts';
-import { mapInSteps } from './copy-in-steps.ts';
+import { AT_ONCE, type Steps, mapInSteps } from '../steps.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
@@ -13,7 +12,7 @@ const FIELD_BYTES = 40;
 const ORDER_BYTES = 88;
 
 /** The results of OBJECT ENCODING for hashes; `listpackex` is a listpack with expiring fields. */
-export type HashEncoding = 'listpack' | 'listpackex' | 'hashtable';
+type HashEncoding = 'listpack' | 'listpackex' | 'hashtable';
 
 /**
  * A hash: fields with their values, in insertion order.

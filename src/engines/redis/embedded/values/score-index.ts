@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { allOf, AT_ONCE, type Steps } from '../steps.ts';
 import { Branch } from './score-index-branch.ts';
 import { Leaf, WIDTH, type BeforeBound, type IndexNode, type Visit } from './score-index-leaf.ts';
-import type { ScoredMembers } from './sort-by-score.ts';
+import type { ScoredMembers } from './sorting.ts';
 
 export type { BeforeBound, Visit } from './score-index-leaf.ts';
 

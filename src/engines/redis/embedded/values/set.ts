@@ -1,13 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
-import { setInSteps } from './copy-in-steps.ts';
+import { allOf, AT_ONCE, type Steps, setInSteps } from '../steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { SortedIntegers } from './sorted-integers.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
 
-export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
+type SetEncoding = 'intset' | 'listpack' | 'hashtable';
 
 /** With more members than this a set is a hash table in any case. */
 export function compactMembers({ setIntegers, setEntries }: Readonly<EncodingLimits>): number {

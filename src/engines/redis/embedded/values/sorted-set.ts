@@ -1,13 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
-import { mapInSteps } from './copy-in-steps.ts';
+import { mapInSteps, AT_ONCE, type Steps } from '../steps.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
-import { AT_ONCE, type Steps } from '../steps.ts';
-import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
+import { sortByScore, type ScoredMembers } from './sorting.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
 
-export type SortedSetEncoding = 'listpack' | 'skiplist';
+type SortedSetEncoding = 'listpack' | 'skiplist';
 
 /** Up to this size a linear search for a score is fast enough to save the memory of a map. */
 const ENTRIES_WITHOUT_MAP = 32;

@@ -1,8 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
-import { Link, unavailable } from '../wire/link.ts';
-import type { OwnConnection } from '../wire/sender.ts';
+import { Link, unavailable, type OwnConnection } from '../wire/link.ts';
 import type { ServerAddress, ServerConnection } from '../wire/server-connection.ts';
 import { ClusterLink } from './cluster-link.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';

@@ -2,13 +2,11 @@ import type { ByteString } from '../../bytes.ts';
 import { Unavailable } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../reply.ts';
 import { itemsOf, textOf } from '../reply-fields.ts';
-import { unavailable, type Link } from '../wire/link.ts';
-import type { Sender } from '../wire/sender.ts';
+import { unavailable, type Link, type Sender } from '../wire/link.ts';
 import type { ServerAddress } from '../wire/server-connection.ts';
-import { nextCursor, positionOf } from './cursors.ts';
+import { nextCursor, positionOf, nameOf, type SlotMap } from './slot-map.ts';
 import { MovingSlots } from './moving-slots.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
-import { nameOf, type SlotMap } from './slot-map.ts';
 import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
@@ -18,7 +16,7 @@ const MOST_REDIRECTIONS = 5;
 /** `cluster.c` `clusterRedirectClient` */
 const REDIRECTION = /^(MOVED|ASK) (\d+) (.*):(\d+)$/;
 
-export interface ClusterLinkOptions {
+interface ClusterLinkOptions {
   readonly topology: Topology;
   /** The link to one node. */
   readonly linkTo: (address: ServerAddress) => Link;
@@ -247,7 +245,7 @@ interface Redirection {
 }
 
 /** The redirection in a reply. */
-export function redirectionOf(reply: Reply, asked: ServerAddress): Redirection | undefined {
+function redirectionOf(reply: Reply, asked: ServerAddress): Redirection | undefined {
   const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
   if (match === null) return undefined;
   const [, kind, , host, port] = match;

@@ -7,7 +7,7 @@ import { itemsOf } from '../reply-fields.ts';
 import { hashSlot } from './hash-slot.ts';
 
 /** The nodes of a cluster to which a command is sent. */
-export type Route =
+type Route =
   /** To the node of its first key, which checks that the other keys are in the same slot. */
   | { readonly to: 'slot'; readonly slot: number }
   /** To the node of slot 0, for commands without keys. */

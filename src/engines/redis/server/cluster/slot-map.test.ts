@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCursor, positionOf } from './cursors.ts';
-import { SlotMap } from './slot-map.ts';
+import { nextCursor, positionOf, SlotMap } from './slot-map.ts';
 
 const asked = { host: '10.0.0.9', port: 7000, tls: false };
 const node = (host: string | null, port: number) => [host, port, 'id'];

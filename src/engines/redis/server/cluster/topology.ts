@@ -11,7 +11,7 @@ const ANSWER_WITHIN = 1_000;
 /** The pause between attempts to load the slots, in milliseconds. */
 const REST = 200;
 
-export interface TopologyOptions {
+interface TopologyOptions {
   /** Nodes to ask first. */
   readonly seeds: readonly ServerAddress[];
   /** The name of the cluster in messages. */

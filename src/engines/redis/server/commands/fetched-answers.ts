@@ -1,9 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Reply } from '../../reply.ts';
+import { type Reply, RedisError, Status } from '../../reply.ts';
 import { unavailable } from '../wire/link.ts';
 import type { ServerDatabase } from '../server-database.ts';
 import type { CommandRoute } from './command-routes.ts';
 import { answerOf, questionOf, replyOf } from './listeners.ts';
+import { itemsOf, textOf } from '../reply-fields.ts';
 
 /**
  * Answers a command here, with information from the server or the other copies.
@@ -51,4 +52,28 @@ export async function withOtherListeners(
   const question = questionOf(argv)!;
   const others = await ask(question);
   return replyOf(argv, question, [answerOf(database.hub, question), ...others]);
+}
+
+/** Whether a SCAN asks for types, an option of the hosted service that Redis does not have. */
+export function hasWithType(name: string, argv: readonly ByteString[]): boolean {
+  return name === 'scan' && argv.some((word, i) => i > 1 && word.toUpperCase() === 'WITHTYPE');
+}
+
+/** SCAN … WITHTYPE: keys and their types alternate. */
+export async function scanWithTypes(
+  { links }: ServerDatabase,
+  user: ByteString,
+  argv: readonly ByteString[],
+): Promise<Reply> {
+  const link = links.of(user);
+  const plain = argv.filter((word, i) => i < 2 || word.toUpperCase() !== 'WITHTYPE');
+  const scanned = await link.send(plain);
+  if (scanned instanceof RedisError) return scanned;
+  const [cursor, found] = itemsOf(scanned);
+  const keys = itemsOf(found).map((key) => key as ByteString);
+  const types = await link.sendTogether(keys.map((key) => ['TYPE', key]));
+  const entries = keys.flatMap((key, i) =>
+    types[i] instanceof Status && textOf(types[i]) !== 'none' ? [key, textOf(types[i])] : [],
+  );
+  return [cursor!, entries];
 }

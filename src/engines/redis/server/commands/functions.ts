@@ -195,7 +195,7 @@ function librariesIn(reply: Reply): string[] {
 }
 
 /** Removes the prefix from names, and the wrapper from code, in a reply. */
-export function without(prefix: string, reply: Reply): Reply {
+function without(prefix: string, reply: Reply): Reply {
   if (typeof reply === 'string') {
     const head = SHEBANG.exec(reply);
     const begins = head?.[1]!.length ?? 0;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { ListenerAnswer, ListenerQuestion } from '../../listeners.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../../engine.ts';
 import type { Reply } from '../../reply.ts';
 import { globMatcher } from '../../embedded/keyspace/glob.ts';
 import type { PubSub } from '../../embedded/pubsub/registry.ts';

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { Unavailable } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 import type { DatabaseLinks, MessageHandler } from '../database-links.ts';
-import type { OwnConnection } from '../wire/sender.ts';
+import type { OwnConnection } from '../wire/link.ts';
 
 /** The delay before subscribing again, in milliseconds. */
 export const RESUBSCRIBE_DELAY = 250;
@@ -12,7 +12,7 @@ export type Links = () => DatabaseLinks | undefined;
 
 /** The commands by kind of subscription. */
 const KINDS = { channels: 'SUBSCRIBE', patterns: 'PSUBSCRIBE' } as const;
-export type PlainKind = keyof typeof KINDS;
+type PlainKind = keyof typeof KINDS;
 
 /** The channels and patterns of a database that this copy listens to, on one connection, with which all are lost. */
 export class PlainSubscriptions {

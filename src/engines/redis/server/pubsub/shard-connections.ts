@@ -7,7 +7,7 @@ import type { Topology } from '../cluster/topology.ts';
 import { Link } from '../wire/link.ts';
 import type { ServerAddress, ServerConnection } from '../wire/server-connection.ts';
 
-export interface ShardConnectionsOptions {
+interface ShardConnectionsOptions {
   /** Only for a cluster. */
   readonly topology: Topology | undefined;
   /** Opens a connection that receives messages. @param node of a cluster */

@@ -3,7 +3,10 @@ import { memoryAclStore } from '../../../../../src/engines/redis/embedded/acl/ac
 import { DatabaseConfig } from '../../../../../src/engines/redis/embedded/config.ts';
 import type { Database } from '../../../../../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../../../../../src/engines/redis/embedded/session.ts';
-import { AppendOnlyLog } from '../../../../../src/engines/redis/embedded/persistence/append-only-log.ts';
+import {
+  AppendOnlyLog,
+  type DiskSpace,
+} from '../../../../../src/engines/redis/embedded/persistence/append-only-log.ts';
 import { openDurableDatabase } from '../../../../../src/engines/redis/embedded/persistence/durable-database.ts';
 import { StringBuffer } from '../../../../../src/engines/redis/embedded/values/string-buffer.ts';
 import { printJson } from '../../../../../src/engines/redis/embedded/values/json/print.ts';
@@ -14,7 +17,6 @@ import {
 import type { StreamValue } from '../../../../../src/engines/redis/embedded/values/stream/stream.ts';
 import { typeOf, type Value } from '../../../../../src/engines/redis/embedded/values/value.ts';
 import { diskError, type Operation, type TestFiles } from '../../../../base/files/test-files.ts';
-import type { DiskSpace } from '../../../../../src/engines/redis/embedded/persistence/space.ts';
 import { Ticker } from '../../../../../src/engines/redis/embedded/persistence/ticker.ts';
 
 const DIRECTORY = '/data/db';

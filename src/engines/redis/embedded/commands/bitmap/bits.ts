@@ -2,7 +2,7 @@ import { RedisError } from '../../../reply.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
 import { byteAt, inPlace, readStringValue, writeString } from '../string-entry.ts';
-import { parseBitOffset } from './bit-offset.ts';
+import { parseBitOffset } from './integer-field.ts';
 
 export const getbit: CommandFunction = ({ keyspace }, argv) => {
   const offset = parseBitOffset(argv[2]!);

@@ -6,8 +6,14 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
 import { readStringValue, writeString, type StringValue } from '../string-entry.ts';
-import { parseBitOffset } from './bit-offset.ts';
-import { fit, readField, writeField, type IntegerField, type Overflow } from './integer-field.ts';
+import {
+  parseBitOffset,
+  fit,
+  readField,
+  writeField,
+  type IntegerField,
+  type Overflow,
+} from './integer-field.ts';
 
 /** One subcommand of BITFIELD. */
 interface FieldOperation {

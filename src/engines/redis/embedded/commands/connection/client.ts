@@ -5,6 +5,7 @@ import { type CommandFunction, connectionOf } from '../command.ts';
 import { helpReply } from '../help.ts';
 import { ofType } from './client-kill.ts';
 import { clientLine, checkedName } from './client-line.ts';
+import { parseMilliseconds } from '../../blocking/timeout.ts';
 
 export const id: CommandFunction = (ctx) => connectionOf(ctx).id;
 
@@ -114,3 +115,19 @@ function isOn(word: ByteString): boolean {
   if (mode !== 'on' && mode !== 'off') throw errors.syntax();
   return mode === 'on';
 }
+
+/** Redis 7.2 `networking.c` `clientCommand`. A pause of 0 ms pauses nothing. */
+export const pause: CommandFunction = ({ database, keyspace }, argv) => {
+  const mode = argv[3]?.toLowerCase() ?? 'all';
+  if (argv.length > 4 || (mode !== 'write' && mode !== 'all')) {
+    throw new RedisError('ERR CLIENT PAUSE mode must be WRITE or ALL');
+  }
+  const until = parseMilliseconds(argv[2]!, keyspace.now);
+  if (until !== Infinity) database.pause.begin(mode, until);
+  return OK;
+};
+
+export const unpause: CommandFunction = ({ database }) => {
+  database.pause.end();
+  return OK;
+};

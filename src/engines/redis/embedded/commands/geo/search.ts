@@ -4,14 +4,14 @@ import type { Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { inSteps } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
-import { sortInSteps } from '../../values/sort-in-steps.ts';
+import { sortInSteps } from '../../values/sorting.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { exactDistance } from './distance.ts';
 import { positionOf, type Position } from './geohash.ts';
-import { formatDistance, positionReply } from './read.ts';
+import { formatDistance, positionReply } from './positions.ts';
 import { SearchArguments, type GeoSearch, type SearchForm } from './search-options.ts';
 import { distanceWithin, scoreRanges, type Shape } from './shape.ts';
 

@@ -1,8 +1,11 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { runLoop, takesMany } from '../../loop.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandFunction, CommandContext } from '../command.ts';
 import { readHash } from './live-hash.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
+import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get(argv[2]!) ?? null;
 
@@ -35,3 +38,23 @@ export const hexists: CommandFunction = (ctx, argv) =>
 
 export const hstrlen: CommandFunction = (ctx, argv) =>
   readHash(ctx, argv[1]!)?.get(argv[2]!)?.length ?? 0;
+
+/**
+ * Redis parses the options only after it has found a hash (7.2 `t_hash.c` `hscanCommand`, 7.4 `db.c`
+ * `scanGenericCommand` for NOVALUES).
+ */
+export const hscan: CommandFunction = (ctx, argv) => inSteps(ctx, argv, scan(ctx, argv));
+
+function* scan(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
+  const cursor = parseScanCursor(argv[2]!);
+  const hash = readHash(ctx, argv[1]!);
+  if (hash === undefined) return ['0', []];
+  const { match, count, noValues } = parseScanOptions(argv, 3, ['NOVALUES']);
+  const found: ByteString[] = [];
+  const next = yield* hash.scan(cursor, count, (field, value) => {
+    if (match !== undefined && !match(field, ctx.database.work)) return;
+    found.push(field);
+    if (!noValues) found.push(value);
+  });
+  return [formatScanCursor(next), found];
+}

@@ -5,7 +5,7 @@ export const REGISTERS = 16384;
 /** The number of hash bits that select the register. */
 const INDEX_BITS = 14;
 /** The remaining hash bits: a register is at most one more than this. */
-export const PATTERN_BITS = 64 - INDEX_BITS;
+const PATTERN_BITS = 64 - INDEX_BITS;
 
 /** The register that an element has with its hash. */
 export function registerOf({ low }: Hash): number {

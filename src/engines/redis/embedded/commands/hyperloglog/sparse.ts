@@ -5,14 +5,14 @@ import { REGISTERS } from './registers.ts';
  * llllllll` up to 16384 of value 0, and `1vvvvvll` up to 4 of a value from 1 to 32; lengths and values are encoded
  * minus one.
  */
-export interface Run {
+interface Run {
   readonly value: number;
   readonly length: number;
   /** In bytes. */
   readonly size: 1 | 2;
 }
 
-export const HIGHEST_VALUE = 32;
+const HIGHEST_VALUE = 32;
 const LONGEST_ZERO = 64;
 const LONGEST_VALUE = 4;
 /** The number of runs that are examined for merging after a change. */
@@ -49,7 +49,7 @@ export function visitRuns(
 export const EMPTY_RUNS: readonly number[] = zeros(REGISTERS);
 
 /** The result of setting a register in the sparse encoding. */
-export type SparseChange =
+type SparseChange =
   /** The register already has this value or a greater one. */
   | 'unchanged'
   /** The sparse encoding would become too large. */
@@ -60,7 +60,7 @@ export type SparseChange =
   | number;
 
 /** Where the runs are, in bytes. */
-export interface SparseBounds {
+interface SparseBounds {
   /** The offset of the first run. */
   readonly from: number;
   readonly places: RunPlaces | undefined;

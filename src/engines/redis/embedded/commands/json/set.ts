@@ -2,12 +2,27 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError, type Reply } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { copyOf, isObject } from '../../values/json/json-value.ts';
+import {
+  copyOf,
+  isObject,
+  isArray,
+  isContainer,
+  isNumber,
+  type JsonValue,
+} from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { checkDepth, checkSize, evaluationOf, readJson, stepLimit } from './documents.ts';
+import {
+  checkDepth,
+  checkSize,
+  evaluationOf,
+  readJson,
+  stepLimit,
+  noSuchKey,
+} from './documents.ts';
 import { isRoot, pathReader, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
+import { comparable } from '../../values/json/number.ts';
 
 /** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
@@ -127,4 +142,42 @@ function readCondition(argv: readonly ByteString[]): Condition | undefined {
     condition = option;
   }
   return condition;
+}
+
+/** Deleting the root deletes the key. */
+export const jsonDel: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const key = argv[1]!;
+  const path = readPath(argv[2]);
+  const document = keyspace.writeAs(key, JsonDocument);
+  if (document === undefined) return 0;
+  if (isRoot(path)) return keyspace.delete(key, 'json.del') ? 1 : 0;
+  const deleted = document.delete(evaluationOf(ctx, document).matches(path.segments));
+  if (deleted > 0) keyspace.changedKey(key, 'json.del');
+  return deleted;
+};
+
+/** Numbers become 0, arrays and objects empty. Other values do not change, and only changed values are counted. */
+export const jsonClear: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const key = argv[1]!;
+  const path = readPath(argv[2] ?? '$');
+  const document = keyspace.writeAs(key, JsonDocument);
+  if (document === undefined) throw noSuchKey();
+  let cleared = 0;
+  for (const match of evaluationOf(ctx, document).matches(path.segments)) {
+    const now = document.located(match);
+    if (now === undefined || isClear(now.value)) continue;
+    if (isContainer(now.value)) document.clear(now.value);
+    else document.replace(now, 0);
+    cleared++;
+  }
+  if (cleared > 0) keyspace.changedKey(key, 'json.clear');
+  return cleared;
+};
+
+function isClear(value: JsonValue): boolean {
+  if (isNumber(value)) return Number(comparable(value)) === 0;
+  if (!isContainer(value)) return true;
+  return (isArray(value) ? value.length : value.size) === 0;
 }

@@ -4,7 +4,7 @@ import { parseInteger, parseSignedCount } from '../../../numbers.ts';
 import { OK } from '../../../reply.ts';
 import { ListValue } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
-import { ELEMENTS_A_VALUE, parseRange } from './range.ts';
+import { ELEMENTS_A_VALUE, parseRange } from './read.ts';
 import { elementsRemoved } from './removal.ts';
 
 /** Redis 7.2 `t_list.c` `linsertCommand`: -1 if the pivot is not in the list. */

@@ -4,8 +4,7 @@ import { parseSeconds } from '../../blocking/timeout.ts';
 import { Wait } from '../../blocking/wait.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { parseListEnd, POP_EVENTS, PUSH_EVENTS } from './list-end.ts';
-import { elementsRemoved } from './removal.ts';
+import { parseListEnd, POP_EVENTS, PUSH_EVENTS, elementsRemoved } from './removal.ts';
 
 /** An end of the list under a key. */
 interface EndOfList {

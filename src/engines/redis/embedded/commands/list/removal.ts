@@ -4,7 +4,23 @@ import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { ListEnd, ListValue } from '../../values/list.ts';
 import type { CommandContext } from '../command.ts';
-import { POP_EVENTS } from './list-end.ts';
+import { errors } from '../../../errors.ts';
+
+/** The argument LEFT or RIGHT. @throws RedisError `ERR syntax error` */
+export function parseListEnd(word: ByteString): ListEnd {
+  const end = word.toLowerCase();
+  if (end !== 'left' && end !== 'right') throw errors.syntax();
+  return end;
+}
+
+/** The event for removing elements from an end. */
+export const POP_EVENTS = { left: 'lpop', right: 'rpop' } as const;
+
+/** The command that removes elements from an end. */
+export const POPS = { left: 'LPOP', right: 'RPOP' } as const;
+
+/** The event for adding elements at an end. */
+export const PUSH_EVENTS = { left: 'lpush', right: 'rpush' } as const;
 
 /** The end of a list that is about to change. */
 interface Outside {

@@ -4,7 +4,7 @@ import { parseSignedCount, readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { ListValue } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
-import { ELEMENTS_A_VALUE } from './range.ts';
+import { ELEMENTS_A_VALUE } from './read.ts';
 
 interface SearchOptions {
   /** The number of the first match to return; negative ones count from the right. */

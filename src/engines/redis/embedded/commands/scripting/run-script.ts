@@ -1,12 +1,14 @@
 import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
+import { RedisError, type Reply, OK } from '../../../reply.ts';
 import { inResp2, type Resp3Reply } from '../../../resp3.ts';
 import { isSuspended, type Run, type SuspendedRun } from '../../scripting/interpreter.ts';
 import { LongScript } from '../../scripting/long-script.ts';
 import { ScriptCommands } from '../../scripting/script-commands.ts';
 import type { ScriptFlags } from '../../scripting/script-flags.ts';
 import type { CommandContext } from '../command.ts';
+import type { Database } from '../../database.ts';
+import type { SuspendedScript } from '../../scripting/script-gate.ts';
 
 interface What {
   readonly kind: 'script' | 'function';
@@ -87,4 +89,18 @@ export function keysAndArguments(
   if (count < 0n) throw new RedisError("ERR Number of keys can't be negative");
   const end = 3 + Number(count);
   return { keys: argv.slice(3, end), rest: argv.slice(end) };
+}
+
+/** SCRIPT KILL and FUNCTION KILL (Redis 7.2 `script.c` `scriptKill`). */
+export function killRunning({ gate }: Database, kind: SuspendedScript['kind']): Reply {
+  const script = gate.suspended?.script;
+  if (script === undefined) throw new RedisError('NOTBUSY No scripts in execution right now.');
+  if (script.hasWritten) {
+    throw new RedisError(
+      'UNKILLABLE Sorry the script already executed write commands against the dataset. You can either wait the script termination or kill the server in a hard way using the SHUTDOWN NOSAVE command.',
+    );
+  }
+  if (script.kind !== kind) throw gate.busy();
+  gate.end(script);
+  return OK;
 }

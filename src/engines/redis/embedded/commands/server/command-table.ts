@@ -1,12 +1,20 @@
 import type { CommandSpec, KeySpec } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { Status, type Reply } from '../../../reply.ts';
-import { allCommands, commandNamed, topLevelCommands, type Command } from '../../command-index.ts';
+import { Status, type Reply, RedisError } from '../../../reply.ts';
+import {
+  allCommands,
+  commandNamed,
+  topLevelCommands,
+  type Command,
+  commandCalledBy,
+  fitsArity,
+} from '../../command-index.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
+import { keysOf, type KeyUse } from '../../command-keys.ts';
 
 /** Without names, only the commands that are served over the client's protocol are listed. */
 export function served(ctx: CommandContext, commands: readonly Command[]) {
@@ -132,3 +140,31 @@ export const commandHelp: CommandFunction = () =>
       'List the names of all commands, or of some.',
     ],
   ]);
+
+export const commandGetKeys: CommandFunction = (_ctx, argv) => {
+  const call = argv.slice(2);
+  return keysOfCall(call).map(({ position }) => call[position]!);
+};
+
+export const commandGetKeysAndFlags: CommandFunction = (_ctx, argv) => {
+  const call = argv.slice(2);
+  return keysOfCall(call).map(({ position, flags }) => [
+    call[position]!,
+    flags.filter((flag) => flag !== 'variable_flags').map((flag) => new Status(flag)),
+  ]);
+};
+
+/** Redis 7.2 `db.c` `getKeysSubcommandImpl`. */
+function keysOfCall(call: readonly ByteString[]): readonly KeyUse[] {
+  const spec = commandCalledBy(call)?.spec;
+  if (spec === undefined) throw new RedisError('ERR Invalid command specified');
+  if (spec.keys.length === 0) throw new RedisError('ERR The command has no key arguments');
+  if (!fitsArity(spec, call.length)) {
+    throw new RedisError('ERR Invalid number of arguments specified for command');
+  }
+  const keys = keysOf(spec, call);
+  if (keys.length === 0 && !spec.flags.includes('no_mandatory_keys')) {
+    throw new RedisError('ERR Invalid arguments specified for command');
+  }
+  return keys;
+}

@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
-import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
+import { sortByScore, type ScoredMembers } from '../../values/sorting.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { inSteps } from '../../long-command.ts';
 import { takesMany } from '../../loop.ts';

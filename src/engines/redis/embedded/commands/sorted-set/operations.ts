@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { SetValue } from '../../values/set.ts';
-import type { ScoredMembers } from '../../values/sort-by-score.ts';
+import type { ScoredMembers } from '../../values/sorting.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { Spending } from '../../work.ts';

@@ -4,7 +4,7 @@ import { readExpiryOption, type ExpiryOption } from '../expiry-options.ts';
 import { readCondition, type Condition } from './conditions.ts';
 
 /** The options of SET. */
-export interface SetOptions {
+interface SetOptions {
   expiry: ExpiryOption | undefined;
   condition: Condition | undefined;
   /** Whether the reply is the old value. */

@@ -4,7 +4,7 @@ import { HashValue } from '../../values/hash.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
 import { allOf, type Steps } from '../../steps.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat } from './format.ts';
 import { crc64 } from './crc64.ts';
 import { RdbReader } from './reader.ts';
 import { hasGivenBack } from './stream-writer.ts';

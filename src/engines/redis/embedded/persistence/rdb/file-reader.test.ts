@@ -6,7 +6,7 @@ import {
   pathOf,
 } from '../../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
 import { crc64 } from './crc64.ts';
-import { opcode } from './opcode.ts';
+import { opcode } from './format.ts';
 import { allOf } from '../../steps.ts';
 import { writeValue } from './value-writer.ts';
 import { RdbWriter } from './writer.ts';

@@ -2,9 +2,8 @@ import type { LogFile } from '../../../../../base/files/files.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
 import { allOf } from '../../steps.ts';
-import { BadFormat, TruncatedInput } from './bad-format.ts';
+import { BadFormat, TruncatedInput, opcode } from './format.ts';
 import { crc64 } from './crc64.ts';
-import { opcode } from './opcode.ts';
 import { RdbReader } from './reader.ts';
 import { readValue } from './value-reader.ts';
 

@@ -3,7 +3,7 @@ import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT } from '../../values/json/json-value.ts';
 import { parseJson } from '../../values/json/parse.ts';
 import { printJson } from '../../values/json/print.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat } from './format.ts';
 import type { RdbReader } from './reader.ts';
 import type { RdbWriter } from './writer.ts';
 

@@ -1,8 +1,7 @@
 import { toBuffer, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat, opcode } from './format.ts';
 import { checkedContent, sealed } from './dump-payload.ts';
-import { opcode } from './opcode.ts';
 import { RdbReader } from './reader.ts';
 import { RdbWriter } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { backwardLengthSize } from '../../values/listpack.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat } from './format.ts';
 
 /** The length of the header: the total length and the number of elements. */
 const HEADER = 6;

@@ -6,13 +6,13 @@ import { distanceFromStart } from '../../values/stream/progress.ts';
 import { compareIds, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat } from './format.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { UNKNOWN_COUNT } from './stream-writer.ts';
 
 /** The fields that a version of the stream format has: of Redis 5, 7.0 or 7.2. */
-export interface StreamForm {
+interface StreamForm {
   /** The first and the highest deleted ID, and the numbers of entries added and read. */
   readonly counts: boolean;
   /** When a consumer was last given an entry. */

@@ -6,16 +6,14 @@ import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import { BadFormat } from './bad-format.ts';
-import { readIntset } from './intset.ts';
+import { BadFormat, valueType } from './format.ts';
 import { readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { readStream } from './stream-reader.ts';
-import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The type of the value, if it has already been read. */
   readonly type?: number | undefined;
   /** The maximum memory of a document, in bytes. */
@@ -215,4 +213,19 @@ function* packedScores(
     if (score === undefined) throw new BadFormat();
     yield [words[i]!, score];
   }
+}
+
+/** The length of the header: the width and the number of members. */
+const HEADER = 8;
+
+/** The members of an intset (Redis 7.2 `intset.c`), as text. @throws BadFormat */
+function readIntset(bytes: Buffer): ByteString[] {
+  if (bytes.length < HEADER) throw new BadFormat();
+  const width = bytes.readUInt32LE(0);
+  const count = bytes.readUInt32LE(4);
+  if (![2, 4, 8].includes(width) || HEADER + width * count !== bytes.length) throw new BadFormat();
+  return Array.from({ length: count }, (_, i) => {
+    const at = HEADER + i * width;
+    return String(width === 8 ? bytes.readBigInt64LE(at) : bytes.readIntLE(at, width));
+  });
 }

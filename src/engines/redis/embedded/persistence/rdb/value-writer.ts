@@ -5,7 +5,7 @@ import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { writeJsonModule } from './json-module.ts';
 import { hasGivenBack, writeStream } from './stream-writer.ts';
-import { valueType } from './value-type.ts';
+import { valueType } from './format.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat } from './format.ts';
 
 /** The length of the header: the total length, the offset of the last element and the number of elements. */
 const HEADER = 10;

@@ -8,7 +8,7 @@ import type { ScriptFlags } from '../script-flags.ts';
 import type { FunctionLua, LibrarySource } from './function-lua.ts';
 import { readHeader } from './library-header.ts';
 
-export interface LibraryFunction {
+interface LibraryFunction {
   readonly library: Library;
   readonly name: ByteString;
   readonly description: ByteString | undefined;

@@ -139,7 +139,7 @@ function quoted(bytes: ByteString): ByteString {
 }
 
 /** Formats a number like C's `%.{precision}g`. */
-export function printed(value: number, precision: number): ByteString {
+function printed(value: number, precision: number): ByteString {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
   const [mantissa, power] = rounded(value, precision).split('e') as [string, string];

@@ -1,5 +1,5 @@
 import type { LuaFunction, LuaStack } from '../lua/lua-stack.ts';
-import { callOwn } from './own-function.ts';
+import { callOwn } from './library.ts';
 
 const DIRECTIVE = /%(?:%|([-+ #0]{0,5})(\d{0,2})(?:\.(\d{0,2}))?([A-Za-z]))/g;
 /** The longest template in bytes: Lua's own function can't be stopped. */

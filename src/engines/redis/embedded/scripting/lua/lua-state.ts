@@ -2,7 +2,6 @@ import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Coroutines } from './coroutines.ts';
 import { LuaError, LuaStack, LuaType, type LuaFunction, type StateOfStack } from './lua-stack.ts';
-import { ScriptTimeout } from './script-timeout.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
 const REGISTRY = -10_000;
@@ -280,5 +279,20 @@ export class LuaState implements StateOfStack {
   /** Whether the status of a protected call means out of memory. */
   static isMemoryError(status: number): boolean {
     return status === ERROR_MEMORY;
+  }
+}
+
+/** The script exceeded its time limit, which it can't catch. */
+export class ScriptTimeout extends Error {
+  /** The position, such as `user_script:1:`; empty if unknown. */
+  readonly where: ByteString;
+
+  /** Whether all its time is over, and not only that for which it may hold others. */
+  readonly isOver: boolean;
+
+  constructor(where: ByteString, isOver: boolean) {
+    super('the script ran for too long');
+    this.where = where;
+    this.isOver = isOver;
   }
 }

@@ -72,7 +72,7 @@ export interface LuaExports {
 }
 
 /** The interpreter was aborted and can't be used again. */
-export class LuaPanic extends Error {}
+class LuaPanic extends Error {}
 
 const compiled = lazy(() => {
   const require = createRequire(import.meta.url);

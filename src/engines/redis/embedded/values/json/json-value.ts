@@ -12,7 +12,7 @@ export type JsonObject = Map<ByteString, JsonValue>;
 export type JsonContainer = JsonArray | JsonObject;
 
 /** The names of types in replies to JSON.TYPE. */
-export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 /** The maximum nesting depth of a document, so that recursion over one is safe. */
 export const DEEPEST_DOCUMENT = 512;

@@ -36,7 +36,7 @@ export function readNumber(literal: ByteString): JsonNumber | undefined {
 }
 
 /** Makes a floating-point number. */
-export function fromDouble(value: number): JsonNumber {
+function fromDouble(value: number): JsonNumber {
   return Number.isInteger(value) ? new Double(value) : value;
 }
 

@@ -24,7 +24,7 @@ export interface ParsedJson {
 }
 
 /** The maximum nesting depth of an argument (Rust's `serde_json`, which RedisJSON uses). */
-export const DEEPEST_ARGUMENT = 127;
+const DEEPEST_ARGUMENT = 127;
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const SPACES = /[ \t\n\r]*/y;

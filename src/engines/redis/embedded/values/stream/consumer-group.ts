@@ -15,7 +15,7 @@ export interface Consumer {
 }
 
 /** To whom and when an entry was delivered last. */
-export interface Delivery {
+interface Delivery {
   /** Undefined if that consumer has given it back (XNACK). */
   readonly consumer: Consumer | undefined;
   /** In Unix milliseconds; {@link GIVEN_BACK} if it was given back. */

@@ -7,10 +7,9 @@ import {
   integerSize,
   writeInteger,
   writeText,
+  PackedReader,
 } from './packed-elements.ts';
-import { IdTexts, idAt } from './id-texts.ts';
-import { PackedReader } from './packed-reader.ts';
-import { compareIds, formatId, type StreamId } from './stream-id.ts';
+import { IdTexts, idAt, compareIds, formatId, type StreamId } from './stream-id.ts';
 
 /** An entry as in replies: its ID, and alternating fields and values. */
 export type EntryReply = [id: ByteString, words: ByteString[]];

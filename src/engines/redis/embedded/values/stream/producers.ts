@@ -3,7 +3,7 @@ import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
 
 /** What `XCFGSET` sets: how long IDs of producers are kept, in seconds, and how many of each producer. */
-export interface ProducerSettings {
+interface ProducerSettings {
   readonly duration: number;
   readonly maxSize: number;
 }

@@ -21,7 +21,7 @@ export function rootMatch(value: JsonValue): Match {
 }
 
 /** Receives the matches of a path. @returns true to stop */
-export type Visit = (match: Match) => boolean | void;
+type Visit = (match: Match) => boolean | void;
 
 /** Printing this many bytes of values in memory takes as long as one step. */
 const BYTES_A_STEP = 48;

@@ -1,7 +1,6 @@
 import type { ByteString } from '../../../../bytes.ts';
 import { readNumber } from '../number.ts';
-import { Cursor } from './cursor.ts';
-import { parseString } from './parse-string.ts';
+import { Cursor, parseString } from './cursor.ts';
 import {
   isSingular,
   type Comparison,

@@ -1,0 +1,88 @@
+import { OK, RedisError, type Reply } from '../../reply.ts';
+import type { Kind } from '../connection/listening.ts';
+import { type CommandFunction, connectionOf } from './command.ts';
+import type { ByteString } from '../../bytes.ts';
+import { errors } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import { globMatcher } from '../keyspace/glob.ts';
+import type { Channels } from '../pubsub/channels.ts';
+import { helpReply } from './help.ts';
+
+export const subscribe = subscribeTo('');
+export const psubscribe = subscribeTo('p');
+export const ssubscribe = subscribeTo('s');
+
+export const unsubscribe = unsubscribeFrom('');
+export const punsubscribe = unsubscribeFrom('p');
+export const sunsubscribe = unsubscribeFrom('s');
+
+/** SSUBSCRIBE is refused in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
+function subscribeTo(kind: Kind): CommandFunction {
+  return (ctx, argv) => {
+    const connection = connectionOf(ctx);
+    if (kind === 's' && connection.isExecuting) {
+      throw new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client");
+    }
+    const confirmations = connection.listening.subscribe(kind, argv.slice(1));
+    connection.replies.confirm(confirmations.map((each) => connection.confirmation(each)));
+    connection.stateChanged();
+    return OK;
+  };
+}
+
+function unsubscribeFrom(kind: Kind): CommandFunction {
+  return (ctx, argv) => {
+    const connection = connectionOf(ctx);
+    const confirmations = connection.listening.unsubscribe(kind, argv.slice(1));
+    connection.replies.confirm(confirmations.map((each) => connection.confirmation(each)));
+    connection.stateChanged();
+    return OK;
+  };
+}
+
+export const publish: CommandFunction = ({ database }, argv) =>
+  database.pubsub.publish(argv[1]!, argv[2]!, database.work);
+
+/** A database is one shard, so every channel may be one of its shard channels. */
+export const spublish: CommandFunction = ({ database }, argv) =>
+  database.pubsub.publishToShard(argv[1]!, argv[2]!);
+
+export const channels: CommandFunction = ({ database }, argv) =>
+  namesOf(database, 'channels', argv);
+
+export const shardChannels: CommandFunction = ({ database }, argv) =>
+  namesOf(database, 'shardChannels', argv);
+
+function namesOf(
+  { pubsub, work }: Database,
+  of: 'channels' | 'shardChannels',
+  argv: readonly ByteString[],
+): Reply {
+  if (argv.length > 3) throw errors.subcommandSyntax('PUBSUB', argv[1]!);
+  const names = [...pubsub[of].names()];
+  if (argv[2] === undefined) return names;
+  work.spend(names.length);
+  const matches = globMatcher(argv[2]);
+  return names.filter((name) => matches(name, work));
+}
+
+export const patternCount: CommandFunction = ({ database }) => database.pubsub.patterns.size;
+
+export const subscriberCounts: CommandFunction = ({ database }, argv) =>
+  countsOf(database.pubsub.channels, argv.slice(2));
+
+export const shardSubscriberCounts: CommandFunction = ({ database }, argv) =>
+  countsOf(database.pubsub.shardChannels, argv.slice(2));
+
+function countsOf(channels: Channels, names: readonly ByteString[]): Reply {
+  return names.flatMap((name) => [name, channels.subscribersOf(name)?.size ?? 0]);
+}
+
+export const help: CommandFunction = () =>
+  helpReply('PUBSUB', [
+    ['CHANNELS [<pattern>]', 'List the channels that have subscribers, or those that match.'],
+    ['NUMPAT', 'Return how many patterns are subscribed to.'],
+    ['NUMSUB [<channel> ...]', 'Return how many subscribers each channel has, patterns left out.'],
+    ['SHARDCHANNELS [<pattern>]', 'List the shard channels that have subscribers.'],
+    ['SHARDNUMSUB [<shardchannel> ...]', 'Return how many subscribers each shard channel has.'],
+  ]);
