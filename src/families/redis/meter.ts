@@ -8,7 +8,7 @@ export function meterOf(usage: DatabaseUsage): CommandMeter {
   return new UsageMeter(usage);
 }
 
-/** A class, because there is one for each connection, and closures would take four times the memory. */
+/** A class, because there is one for each connection, and its methods are shared where closures would not be. */
 class UsageMeter implements CommandMeter {
   readonly #usage: DatabaseUsage;
 

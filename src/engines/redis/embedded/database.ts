@@ -66,7 +66,7 @@ const MOST_UNIT_BYTES = 256 * 1024 * 1024;
 const ENTRY_OVERHEAD = 100;
 
 /**
- * The memory of a database without keys, in bytes (measured). It counts for `maxmemory`, as the memory of an empty Redis
+ * The memory of a database without keys, in bytes. It counts for `maxmemory`, as the memory of an empty Redis
  * does, and not as data of the user.
  */
 export const EMPTY_DATABASE_BYTES = 12_000;
@@ -244,20 +244,8 @@ export class Database {
   }
 
   /**
-   * Runs commands as one unit: all at the same time, as `server.c` `commandTimeSnapshot` has it, and their changes are
-   * replayed together or not at all. A nested unit is part of the outer one.
-   */
-  asOne<T>(work: () => T): T {
-    const end = this.beginUnit();
-    try {
-      return work();
-    } finally {
-      end();
-    }
-  }
-
-  /**
-   * Begins a unit as {@link asOne} has it.
+   * Begins a unit of commands: all run at the same time, as `server.c` `commandTimeSnapshot` has it, and their changes
+   * are replayed together or not at all. A nested unit is part of the outer one.
    * @param isNow whether it begins now, and not at the time of the running command
    * @returns ends it; of a nested one, does nothing
    */

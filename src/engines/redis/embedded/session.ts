@@ -53,7 +53,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   #kind: CommandKind = 'other';
   /**
    * When the running command began, or the last one ended, in Unix milliseconds. It is shared by commands that follow each
-   * other, because reading the clock takes a good part of the time of a small command.
+   * other, because a small command is not much longer than reading the clock.
    */
   time = 0;
   #blocked: BlockedCommand | undefined;

@@ -1,8 +1,8 @@
 import { errors } from '../errors.ts';
 
 /**
- * The most that one command or transaction may do, in values looked at. A value takes between 50 and 250 ns, so
- * that commands on keys of a million elements are possible, and not the same again and again within one command.
+ * The most that one command or transaction may do, in values looked at: enough for commands on keys of a million
+ * elements, and not for the same again and again within one command.
  */
 const MOST_VALUES = 4_000_000;
 

@@ -233,7 +233,7 @@ export class ServerSession extends EmbeddedSession {
     const { spec } = command;
     const isReady = this.#database.claim !== undefined && !commandRouteOf(spec).isPrepared;
     try {
-      // Only the reply is awaited: each further promise makes small commands noticeably slower.
+      // Only the reply is awaited, because each further promise is another turn of the microtasks.
       if (isReady) return this.#forward(command, argv);
     } catch (error) {
       return Promise.resolve(this.#ended(command, unavailable(error)));

@@ -10,7 +10,7 @@ import {
   type RespVersion,
 } from './encode.ts';
 
-/** A reply with more values is long: encoding them takes about a millisecond. */
+/** A reply with more values is long: others are not served while they are encoded. */
 const LONG = 4096;
 /** So is a reply of more bytes. */
 export const LONG_BYTES = 256 * 1024;

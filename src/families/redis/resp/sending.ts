@@ -11,8 +11,8 @@ export interface Sender {
 
 /**
  * Writes the output of all connections once the input of this turn of the event loop has been served, as Redis does (7.2
- * `networking.c` `handleClientsWithPendingWrites`). The first packet wakes up the process that reads it, which takes
- * several times as long as to send the others: so it is done once a turn.
+ * `networking.c` `handleClientsWithPendingWrites`). The first packet wakes up the process that reads it, which is most
+ * of the work of sending: so it is done once a turn.
  */
 export class Sending {
   #senders: Sender[] = [];

@@ -4,7 +4,7 @@ import { stringBytes } from '../values/value-object.ts';
 
 /** No expiry. */
 export const NEVER = -1;
-/** The memory of an entry with its place in the map and in the order array, in bytes (measured with a million keys). */
+/** The memory of an entry with its place in the map and in the order array, in bytes. */
 const ENTRY_BYTES = 120;
 /** What an expiry adds: the boxed time and the place among the volatile keys, in bytes. */
 export const EXPIRY_BYTES = 28;

@@ -4,7 +4,7 @@ import { Dict, type DictEntry } from './dict.ts';
 
 /**
  * The keys that have an expiry, for sampling and scanning. It is an array of entries that know their index; the last
- * one replaces a removed one. So a key costs one word, where a map would take nine.
+ * one replaces a removed one. So a key costs one word, and no slot of a map.
  */
 export class VolatileKeys {
   readonly #entries: Entry[] = [];

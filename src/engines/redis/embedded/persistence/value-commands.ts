@@ -28,7 +28,7 @@ export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, vo
 
 /**
  * The commands that recreate a key as of now; it may change while they are generated. For that, the elements of a
- * collection or the nodes of a stream are listed (30 ms for a million fields, whose commands take a second).
+ * collection or the nodes of a stream are listed, which is short beside generating their commands.
  * @returns undefined if the key must be taken as a whole before it changes
  */
 export function snapshotCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {

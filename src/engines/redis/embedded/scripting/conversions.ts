@@ -166,7 +166,7 @@ class Reading {
       return new RedisError(oneLine(toText(upToNul(error).replace(/[\r\n]+$/, ''))));
     const status = this.#text('ok');
     if (status !== undefined) return new Status(oneLine(upToNul(status)));
-    stack.rawField(-1, 'double');
+    stack.rawField('double');
     const double =
       stack.typeAt(-1) === LuaType.number ? formatDouble(stack.numberAt(-1)) : undefined;
     stack.pop();
@@ -174,7 +174,7 @@ class Reading {
     const big = this.#text('big_number');
     if (big !== undefined) return new BigNumberReply(oneLine(big));
     for (const name of ['map', 'set'] as const) {
-      stack.rawField(-1, name);
+      stack.rawField(name);
       if (stack.typeAt(-1) === LuaType.table) {
         const items = yield* this.#entries(name === 'map', level);
         stack.pop();
@@ -182,7 +182,7 @@ class Reading {
       }
       stack.pop();
     }
-    stack.rawField(-1, 'verbatim_string');
+    stack.rawField('verbatim_string');
     if (stack.typeAt(-1) === LuaType.table) {
       const text = this.#text('string');
       const format = this.#text('format');
@@ -226,7 +226,7 @@ class Reading {
 
   #text(name: ByteString): ByteString | undefined {
     const stack = this.#stack;
-    stack.rawField(-1, name);
+    stack.rawField(name);
     const value = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : undefined;
     stack.pop();
     if (value !== undefined) this.#allowance.take(value.length);

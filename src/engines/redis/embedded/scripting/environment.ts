@@ -83,7 +83,7 @@ function replaceFunctions(state: LuaState, random: LuaRandom): void {
     math: randomNumbers(random),
   };
   for (const [name, library] of Object.entries(replaced)) {
-    stack.rawField(-1, name);
+    stack.rawField(name);
     for (const [field, fn] of Object.entries(library)) {
       state.pushFunction(stack, fn);
       stack.setField(field);
@@ -95,8 +95,8 @@ function replaceFunctions(state: LuaState, random: LuaRandom): void {
 /** @returns a function that pushes a function of Lua's own libraries, which are on the stack */
 function own(state: LuaState, library: string, name: string): (stack: LuaStack) => void {
   const stack = state.main;
-  stack.rawField(-1, library);
-  stack.rawField(-1, name);
+  stack.rawField(library);
+  stack.rawField(name);
   const reference = state.keep(stack);
   stack.pop();
   return (inner) => state.pushKept(inner, reference);

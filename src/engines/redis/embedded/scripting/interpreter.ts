@@ -320,7 +320,7 @@ export class Interpreter implements SuspendedRun {
       return { message: `ERR ${quoted(text)}`, place: '' };
     }
     const field = (name: string): ByteString | undefined => {
-      stack.rawField(-1, name);
+      stack.rawField(name);
       const type = stack.typeAt(-1);
       const value =
         type === LuaType.string || type === LuaType.number ? stack.stringAt(-1) : undefined;

@@ -5,7 +5,7 @@ import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
 
-/** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes (measured, on average). */
+/** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes, on average. */
 const HASH_BYTES = 160;
 const FIELD_BYTES = 40;
 /** The memory of a field in the order for scans and draws, in bytes. */

@@ -109,10 +109,10 @@ test('the size of all elements of one push counts before the first is added', ()
 test('a quicklist becomes a listpack again at 4 KB', () => {
   const list = listOf('x'.repeat(4000), 'y'.repeat(4000), 'z'.repeat(4000));
   expect(list.encoding).toBe('quicklist');
-  list.pop('left');
+  list.drop('left', 1);
   expect(list.encoding).toBe('quicklist');
   expect(list.clone().encoding).toBe('quicklist');
-  list.pop('right');
+  list.drop('right', 1);
   expect(list.encoding).toBe('listpack');
 });
 

@@ -9,7 +9,7 @@ export type ListEnd = 'left' | 'right';
 const LISTPACK_SIZES = [4096, 8192, 16384, 32768, 65536];
 /** The limit in bytes if the elements are counted (`quicklist.c` `SIZE_SAFETY_LIMIT`). */
 const SAFE_SIZE = 8192;
-/** The memory of the object and the header of its slots, in bytes (measured). */
+/** The memory of the object and the header of its slots, in bytes. */
 const LIST_BYTES = 160;
 const FEWEST_SLOTS = 4;
 
@@ -85,13 +85,6 @@ export class ListValue implements ValueObject {
   /** The outermost element at an end; the list may not be empty. */
   outermost(end: ListEnd): ByteString {
     return this.at(end === 'left' ? 0 : this.#size - 1);
-  }
-
-  /** Removes and returns the outermost element at an end; the list may not be empty. */
-  pop(end: ListEnd): ByteString {
-    const element = this.outermost(end);
-    this.drop(end, 1);
-    return element;
   }
 
   /** The `count` elements at an end, the outermost first; the list must have as many. */
@@ -218,6 +211,6 @@ export class ListValue implements ValueObject {
 }
 
 function emptySlots(length: number): (ByteString | undefined)[] {
-  // oxlint-disable-next-line unicorn/no-new-array -- Array.from takes eight times as long
+  // oxlint-disable-next-line unicorn/no-new-array -- Array.from would go through an iterator
   return new Array<ByteString | undefined>(length).fill(undefined);
 }

@@ -4,7 +4,10 @@ import type { ByteString } from '../../bytes.ts';
 export type BeforeBound = (score: number, member: ByteString) => boolean;
 export type Visit = (member: ByteString, score: number) => void;
 
-/** The maximum number of entries of a leaf, and of children of a branch (measured: half is larger, twice is slower). */
+/**
+ * The maximum number of entries of a leaf, and of children of a branch: with fewer there are more nodes to keep, with more
+ * there are longer arrays to insert into.
+ */
 export const WIDTH = 64;
 
 /** A node of a {@link ScoreIndex}. */

@@ -10,7 +10,7 @@ export type { BeforeBound, Visit } from './score-index-leaf.ts';
  * Members ordered by score, and by bytes for equal scores: a B+ tree whose branches count their entries, so that
  * inserting, deleting, finding the rank of an entry, the entry at a rank, and the rank of a bound all take O(log n). It
  * is not a skip list as in Redis, because V8 has no cheap nodes of variable size: here an entry is one slot in each of
- * two dense arrays (28 bytes, measured), and a search touches few objects.
+ * two dense arrays, and a search touches few objects.
  */
 export class ScoreIndex {
   #root: IndexNode = new Leaf();

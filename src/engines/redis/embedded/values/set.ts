@@ -13,7 +13,7 @@ export function compactMembers({ setIntegers, setEntries }: Readonly<EncodingLim
   return Math.max(setIntegers, setEntries);
 }
 
-/** The memory of the object with an empty table, and of a member in each encoding, in bytes (measured). */
+/** The memory of the object with an empty table, and of a member in each encoding, in bytes. */
 const SET_BYTES = 280;
 const INTEGER_BYTES = 12;
 const MEMBER_BYTES = 28;

@@ -13,7 +13,7 @@ const ENTRIES_WITHOUT_MAP = 32;
 /** A shrinking set drops its map at this size, well below the other limit, so that it is not rebuilt repeatedly. */
 const ENTRIES_LOSING_MAP = 16;
 
-/** The memory of the object with its first few entries, and of each further entry, in bytes (measured). */
+/** The memory of the object with its first few entries, and of each further entry, in bytes. */
 const SORTED_SET_BYTES = 480;
 /** In the index only. */
 const ENTRY_BYTES = 20;

@@ -16,7 +16,7 @@ export interface ScoredMembers {
 
 /**
  * Sorts members like a sorted set: by score, and by bytes for equal scores. Many members are sorted by a radix sort of
- * their scores, in linear time: a million take about 100 ms, and a second with comparisons.
+ * their scores, in linear time.
  */
 export function* sortByScore(entries: ScoredMembers): Steps<ScoredMembers> {
   const { scores } = entries;

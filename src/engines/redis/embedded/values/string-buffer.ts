@@ -3,7 +3,7 @@ import { fromBuffer, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import type { ValueObject } from './value-object.ts';
 
-/** The memory of the object and its allocations besides the bytes, in bytes (measured). */
+/** The memory of the object and its allocations besides the bytes, in bytes. */
 const OVERHEAD = 448;
 
 const ONE_MEGABYTE = 1024 * 1024;

@@ -1,7 +1,6 @@
 /**
  * Sine, cosine and arcsine rounded as by the C library, which is almost always to the nearest double. V8's own are off
- * by one in the last place for a few percent of values, which scores of STOREDIST make visible. They take a few
- * microseconds, so searches use V8's.
+ * by one in the last place for some values, which scores of STOREDIST make visible. They are slower, so searches use V8's.
  */
 
 /** A number as the sum of two doubles, the second less than half a unit in the last place of the first. */

@@ -14,8 +14,8 @@ export interface Hash {
 }
 
 /**
- * Computes MurmurHash64A, with which Redis 7.2 `hyperloglog.c` hashes elements. It computes with halves, because BigInt
- * takes twenty times as long, and makes no objects, because PFADD may have thousands of elements.
+ * Computes MurmurHash64A, with which Redis 7.2 `hyperloglog.c` hashes elements. It computes with halves instead of
+ * BigInt, and makes no objects, because PFADD may have thousands of elements.
  * @param hash receives the result
  */
 export function murmurHash(bytes: ByteString, hash: Hash): void {

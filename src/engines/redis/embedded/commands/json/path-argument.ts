@@ -18,7 +18,7 @@ export interface PathArgument {
   readonly segments: Segments;
 }
 
-/** In bytes. Parsing a path that is this long may take a second. */
+/** In bytes, because nobody else is served while a path is parsed. */
 const LONGEST_PATH = 1024 * 1024;
 
 /** The path of a command without a path argument. */

@@ -46,20 +46,20 @@ test('a script that has changed so much that its log entries fill the memory may
   database.journal = { ...database.journal, append: () => {} };
   const refused = expect.stringMatching(/^ERR the script has changed too much/);
   const large = 'x'.repeat(2 ** 20);
-  database.asOne(() => {
-    for (let i = 0; i < 256; i++) database.log([['SET', 'k', large]]);
-    expect(run('EVAL', "return redis.call('set', 'a', 1)", '0')).toEqual(refused);
-    expect(run('EVAL', "return redis.call('get', 'a')", '0')).toBe(null);
-  });
+  const end = database.beginUnit();
+  for (let i = 0; i < 256; i++) database.log([['SET', 'k', large]]);
+  expect(run('EVAL', "return redis.call('set', 'a', 1)", '0')).toEqual(refused);
+  expect(run('EVAL', "return redis.call('get', 'a')", '0')).toBe(null);
+  end();
   expect(run('EVAL', "return redis.call('set', 'a', 1)", '0')).toBe('OK');
 });
 
 test('a database in memory keeps no log entries of a script', () => {
   const database = new Database();
-  database.asOne(() => {
-    for (let i = 0; i < 300; i++) database.log([['SET', 'k', 'x'.repeat(2 ** 20)]]);
-    expect(database.hasLargeUnit).toBe(false);
-  });
+  const end = database.beginUnit();
+  for (let i = 0; i < 300; i++) database.log([['SET', 'k', 'x'.repeat(2 ** 20)]]);
+  expect(database.hasLargeUnit).toBe(false);
+  end();
 });
 
 describe('what scripts share is read-only', () => {

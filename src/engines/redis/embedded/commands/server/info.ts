@@ -20,7 +20,7 @@ const TTL_SAMPLES = 100;
  * The sections of INFO, with Redis's names and order and only the fields that are known. What belongs to the process
  * (`rss`, CPU) is that of all databases in it.
  */
-export const sections: readonly InfoSection[] = [
+const sections: readonly InfoSection[] = [
   { title: 'Server', fields: server },
   { title: 'Clients', fields: clients },
   { title: 'Memory', fields: memory },

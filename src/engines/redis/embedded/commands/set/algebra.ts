@@ -74,7 +74,7 @@ function* storedResult(
 }
 
 /** The sets under the keys. All keys are checked for their type, even if the first ones decide the result. */
-export function* readSets(keyspace: Keyspace, keys: readonly ByteString[]): Steps<Operand[]> {
+function* readSets(keyspace: Keyspace, keys: readonly ByteString[]): Steps<Operand[]> {
   const sets: Operand[] = [];
   for (const key of keys) if (sets.push(keyspace.readAs(key, SetValue)) % AT_ONCE === 0) yield;
   return sets;

@@ -10,7 +10,7 @@ import { errors } from '../../../errors.ts';
 import { AT_ONCE } from '../../steps.ts';
 
 /** Ranks from `start` to `end`, exclusive; none if `end` is not above `start`. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -151,7 +151,7 @@ export const zrangestore: CommandFunction = (ctx, argv) => {
 };
 
 /** The form of ZRANGE that the name of a command implies, and the remaining options. */
-export interface QueryForm {
+interface QueryForm {
   /** Chosen by BYSCORE and BYLEX if absent. */
   readonly by?: 'rank' | 'score' | 'lex';
   /** Chosen by REV if absent. */
@@ -163,7 +163,7 @@ export interface QueryForm {
 }
 
 /** A range of a sorted set and its direction. */
-export interface RangeQuery {
+interface RangeQuery {
   readonly range: Range;
   readonly reverse: boolean;
   readonly offset: number;
@@ -176,11 +176,7 @@ export interface RangeQuery {
  * Parses the two bounds at `argv[at]` and the options after them (Redis 7.2 `t_zset.c` `zrangeGenericCommand`). Redis
  * accepts LIMIT only for scores and members, and ignores one that cuts nothing.
  */
-export function parseRangeQuery(
-  argv: readonly ByteString[],
-  at: number,
-  form: QueryForm,
-): RangeQuery {
+function parseRangeQuery(argv: readonly ByteString[], at: number, form: QueryForm): RangeQuery {
   let { by, reverse } = form;
   let offset = 0;
   let count = -1;
@@ -229,7 +225,7 @@ function parseRange(
 }
 
 /** A loop that visits the members that a query selects, in its direction. */
-export function selection(
+function selection(
   set: SortedSetValue,
   query: RangeQuery,
   visit: Visit,

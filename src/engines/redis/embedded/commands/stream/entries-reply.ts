@@ -4,7 +4,7 @@ import type { RangeBounds, StreamRange } from '../../values/stream/stream-range.
 import type { StreamValue } from '../../values/stream/stream.ts';
 import type { CommandContext } from '../command.ts';
 
-/** Longer replies are generated while they are sent: this many entries take about half a millisecond. */
+/** Longer replies are generated while they are sent, because others are not served meanwhile. */
 const FEW = 1024;
 /** What it takes to read an entry, and to keep it for later, in values looked at. */
 const READING = 3;

@@ -2,7 +2,7 @@
  * The CRC-64 of RDB files and DUMP payloads: polynomial 0xad93d23594c935a9 (Jones), bits reflected,
  * no initial or final inversion (Redis 7.2 `crc64.c`).
  *
- * It is computed in two 32-bit halves, since a `BigInt` for each byte would take a hundred times as long.
+ * It is computed in two 32-bit halves, since arithmetic with `BigInt` would make an object for each byte.
  */
 const REFLECTED_HIGH = 0x95ac9329;
 const REFLECTED_LOW = 0xac4bc9b5;

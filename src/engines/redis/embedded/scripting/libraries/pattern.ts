@@ -40,10 +40,6 @@ export class PatternMatcher {
     this.#checkDeadline = checkDeadline;
   }
 
-  get captureCount(): number {
-    return this.#level;
-  }
-
   /** Matches the pattern from an index on, at a position of the text. @returns the end of the match, or -1 */
   matchAt(at: number, patternStart: number): number {
     this.#level = 0;

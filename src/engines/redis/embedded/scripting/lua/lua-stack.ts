@@ -105,11 +105,10 @@ export class LuaStack {
     return this.state.lua.lua_toboolean(this.L, index) !== 0;
   }
 
-  /** Pushes a field of a table, ignoring its metatable. */
-  rawField(index: number, name: ByteString): void {
-    const table = index < 0 ? index - 1 : index;
+  /** Pushes a field of the table on top, ignoring its metatable. */
+  rawField(name: ByteString): void {
     this.pushString(name);
-    this.state.lua.lua_rawget(this.L, table);
+    this.state.lua.lua_rawget(this.L, -2);
   }
 
   rawElement(index: number, n: number): void {

@@ -32,7 +32,6 @@ export interface LuaExports {
   lua_createtable(L: Pointer, array: number, hash: number): void;
   lua_error(L: Pointer): number;
   lua_gc(L: Pointer, what: number, data: number): number;
-  lua_getfield(L: Pointer, index: number, name: Pointer): void;
   lua_gettable(L: Pointer, index: number): void;
   lua_gettop(L: Pointer): number;
   lua_iscfunction(L: Pointer, index: number): number;

@@ -67,7 +67,7 @@ export function copyOf(value: JsonValue): JsonValue {
   return copy;
 }
 
-/** The memory of an array or an object without its contents, in bytes (measured in V8). */
+/** The memory of an array or an object without its contents, in bytes. */
 export function arrayBytes(length: number): number {
   return 48 + 8 * length;
 }

@@ -115,7 +115,7 @@ function contentSize(bytes: Buffer, at: number): number {
 }
 
 /**
- * Reads many consecutive elements. Their texts are slices of one text of all of them, which takes a fifth of the time.
+ * Reads many consecutive elements. Their texts are slices of one text of all of them, so that bytes become text once.
  * Use it for replies only, because a slice keeps the whole text alive.
  */
 export class PackedReader {

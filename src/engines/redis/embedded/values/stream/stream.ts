@@ -8,7 +8,7 @@ import type { Producers } from './producers.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import { StreamRange, type RangeBounds } from './stream-range.ts';
 
-/** The memory of the object with its array and map, and of each node without its bytes; in bytes (measured). */
+/** The memory of the object with its array and map, and of each node without its bytes; in bytes. */
 const STREAM_BYTES = 400;
 const NODE_OVERHEAD = 500;
 
