@@ -3,7 +3,6 @@ import type { CommandFunction } from '../../src/engines/redis/embedded/commands/
 import * as bitmap_bits from '../../src/engines/redis/embedded/commands/bitmap/bits.ts';
 import * as bitmap_combine from '../../src/engines/redis/embedded/commands/bitmap/combine.ts';
 import * as bitmap_fields from '../../src/engines/redis/embedded/commands/bitmap/fields.ts';
-import * as bitmap_ranges from '../../src/engines/redis/embedded/commands/bitmap/ranges.ts';
 import * as connection_client from '../../src/engines/redis/embedded/commands/connection/client.ts';
 import * as connection_client_kill from '../../src/engines/redis/embedded/commands/connection/client-kill.ts';
 import * as connection_client_tracking from '../../src/engines/redis/embedded/commands/connection/client-tracking.ts';
@@ -26,7 +25,6 @@ import * as hyperloglog_commands from '../../src/engines/redis/embedded/commands
 import * as json_arrays from '../../src/engines/redis/embedded/commands/json/arrays.ts';
 import * as json_describe from '../../src/engines/redis/embedded/commands/json/describe.ts';
 import * as json_get from '../../src/engines/redis/embedded/commands/json/get.ts';
-import * as json_merge from '../../src/engines/redis/embedded/commands/json/merge.ts';
 import * as json_scalars from '../../src/engines/redis/embedded/commands/json/scalars.ts';
 import * as json_set from '../../src/engines/redis/embedded/commands/json/set.ts';
 import * as list_edit from '../../src/engines/redis/embedded/commands/list/edit.ts';
@@ -96,11 +94,11 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "append": string_read.append,
   "auth": connection_connection.auth,
   "bgsave": server_save.bgsave,
-  "bitcount": bitmap_ranges.bitcount,
+  "bitcount": bitmap_bits.bitcount,
   "bitfield": bitmap_fields.bitfield,
   "bitfield_ro": bitmap_fields.bitfieldRo,
   "bitop": bitmap_combine.bitop,
-  "bitpos": bitmap_ranges.bitpos,
+  "bitpos": bitmap_bits.bitpos,
   "blmove": list_move.blmove,
   "blmpop": list_ends.blmpop,
   "blpop": list_ends.blpop,
@@ -233,7 +231,7 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "json.del": json_set.jsonDel,
   "json.forget": json_set.jsonDel,
   "json.get": json_get.jsonGet,
-  "json.merge": json_merge.jsonMerge,
+  "json.merge": json_set.jsonMerge,
   "json.mget": json_get.jsonMget,
   "json.mset": json_set.jsonMset,
   "json.numincrby": json_scalars.jsonNumincrby,

@@ -75,7 +75,7 @@ export function refusalOfMemory(database: Database): RedisError | undefined {
 }
 
 function exceedsPlatform({ storage, keyspace }: Database): boolean {
-  return storage?.isFull === true || keyspace.usedBytes > keyspace.shareOfMemory;
+  return storage?.isFull === true || keyspace.usedBytes > keyspace.memory.share;
 }
 
 function refusalOfLog({ journal }: Database, onlyRemoves: boolean): RedisError | undefined {

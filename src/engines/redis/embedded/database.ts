@@ -291,7 +291,7 @@ export class Database {
   makeRoom(): boolean {
     if (this.keyspace.replaying) return true;
     const limit = this.storage?.memoryLimit ?? this.maxMemoryOfKeys;
-    const share = this.keyspace.shareOfMemory;
+    const share = this.keyspace.memory.share;
     return this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
   }
 

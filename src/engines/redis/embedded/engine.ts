@@ -143,7 +143,7 @@ export class EmbeddedRedis implements RedisEngine {
       this.#databases.delete(id);
       this.#expiry.delete(database);
       database.abandonUnit(databaseClosed());
-      database.keyspace.leaveMemory();
+      database.keyspace.memory.leave();
       database.blocked.cancelAll();
       await database.journal.close().catch(() => {});
     }

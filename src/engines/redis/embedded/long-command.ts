@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { CommandContext } from './commands/command.ts';
-import { failedCommand } from './failed-command.ts';
+import { failedCommand } from './ended-command.ts';
 import { commandCalledBy } from './command-index.ts';
 import { LongRun } from './long-run.ts';
 import { threadTime } from './scripting/thread-time.ts';

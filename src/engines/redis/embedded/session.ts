@@ -14,14 +14,14 @@ import { commandCalledBy, lookUp, type Command } from './command-index.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
-import { failedCommand } from './failed-command.ts';
+import { countCommand, failedCommand } from './ended-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
 import { costOfArguments } from './loop.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
-import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
+import { CommandSubscription, listen, MessageSubscription } from './subscriptions.ts';
 import { runWholeTransaction } from './whole-transaction.ts';
 
 /** After a command that has taken this many milliseconds, others are served before the next one. */
@@ -98,17 +98,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     listener: MessageListener,
   ): Subscription | RedisError | Promise<Subscription | RedisError> {
     const argv = [to === 'channels' ? 'SUBSCRIBE' : 'PSUBSCRIBE', ...names];
-    return this.#listen(
-      argv,
-      (spec) => new MessageSubscription(this, { spec, argv }, to, listener),
-    );
+    return listen(this, argv, (call) => new MessageSubscription(this, call, to, listener));
   }
 
   monitor(
     listener: CommandListener,
   ): Subscription | RedisError | Promise<Subscription | RedisError> {
-    const argv = ['MONITOR'];
-    return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
+    return listen(this, ['MONITOR'], (call) => new CommandSubscription(this, call, listener));
   }
 
   /** Why a command may not be queued in a transaction; undefined if it may. */
@@ -302,21 +298,6 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     (this.#propagated ??= []).push(...commands);
   }
 
-  /** Starts a subscription or MONITOR for its caller. */
-  #listen(
-    argv: readonly ByteString[],
-    begin: (spec: CommandSpec) => Subscription,
-  ): Subscription | RedisError | Promise<Subscription | RedisError> {
-    const { database } = this;
-    if (database.mayHold && database.holds(argv)) {
-      return database.released(argv).then(() => this.#listen(argv, begin));
-    }
-    const spec = this.admit(argv);
-    if (spec instanceof RedisError) return spec;
-    this.show(spec, argv);
-    return begin(spec);
-  }
-
   /**
    * Admits and counts a command that its caller carries out.
    * @returns its specification, or why it may not run
@@ -405,19 +386,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Counts a command that has ended, once for all its attempts (`blocked.c` `updateStatsOnUnblock`). */
   #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
-    const { database } = this;
     const ms = last + this.#spent;
     this.#spent = 0;
-    database.commandsProcessed++;
-    database.commands.ran(spec.name, ms);
-    if (ms >= database.slowLog.threshold) {
-      const client = this.isOfScript ? undefined : this.client;
-      database.slowLog.add(spec, argv, client, { ms, now: this.time });
-    }
-    if (ms >= database.latency.threshold) {
-      const isFast = spec.flags.includes('fast');
-      database.latency.add(isFast ? 'fast-command' : 'command', ms, this.time);
-    }
-    if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
+    const client = this.isOfScript ? undefined : this.client;
+    countCommand(this.database, { spec, argv, client, ms, now: this.time }, reply);
   }
 }

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import type { CommandListener, MessageListener, Subscription } from '../engine.ts';
-import type { RedisError } from '../reply.ts';
+import { RedisError } from '../reply.ts';
 import type { Client } from './client.ts';
 import type { Database } from './database.ts';
 import type { Monitor } from './monitor.ts';
@@ -13,10 +13,34 @@ interface Caller {
   readonly client: Client;
 }
 
+/** A session that starts subscriptions. */
+interface ListeningCaller extends Caller {
+  /** Admits and counts the command. @returns its specification, or why it may not run */
+  admit(argv: readonly ByteString[]): CommandSpec | RedisError;
+  /** Shows monitors the command. */
+  show(spec: CommandSpec, argv: readonly ByteString[]): void;
+}
+
 /** The command that the caller needs the right to run. */
 interface Call {
   readonly spec: CommandSpec;
   readonly argv: readonly ByteString[];
+}
+
+/** Starts a subscription or MONITOR for its caller, once no pause or script makes its command wait. */
+export function listen(
+  caller: ListeningCaller,
+  argv: readonly ByteString[],
+  begin: (call: Call) => Subscription,
+): Subscription | RedisError | Promise<Subscription | RedisError> {
+  const { database } = caller;
+  if (database.mayHold && database.holds(argv)) {
+    return database.released(argv).then(() => listen(caller, argv, begin));
+  }
+  const spec = caller.admit(argv);
+  if (spec instanceof RedisError) return spec;
+  caller.show(spec, argv);
+  return begin({ spec, argv });
 }
 
 /** A subscription that lasts until the caller closes it or loses the right to its command. */

@@ -175,7 +175,7 @@ describe('a client with a cache', () => {
     expect(one.heard).toEqual([]);
     one.run('RESET');
     expect(database.tracking.clients).toBe(0);
-    expect(database.keyspace.listener.touched).toBeUndefined();
+    expect(database.keyspace.touchObservers.all).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Resp3Reply } from '../resp3.ts';
 import { LaterReply } from '../embedded/blocking/wait.ts';
 import { lookUp } from '../embedded/command-index.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
-import { ExecReplies } from '../embedded/connection/command-replies.ts';
+import { ExecReplies } from '../embedded/connection/exec.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce } from './pipeline.ts';
 import { ServerSession } from './session.ts';
@@ -86,7 +86,7 @@ export class ClientConnection extends EmbeddedConnection {
     return NULL_ARRAY;
   }
 
-  protected override abort(refusal: RedisError): LaterReply {
+  override abort(refusal: RedisError): LaterReply {
     return new LaterReply(this.#unwatch(super.abort(refusal) as Reply));
   }
 

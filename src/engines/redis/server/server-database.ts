@@ -16,7 +16,6 @@ import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
 import type { PlaceRecord } from './place-register.ts';
-import { StoredUsers } from './stored-users.ts';
 import {
   STATISTICS_COMMANDS,
   keyStatistics,
@@ -26,6 +25,7 @@ import {
 import { MessageHub } from './pubsub/message-hub.ts';
 import type { Claim, Places } from './places.ts';
 import type { OwnConnection } from './wire/link.ts';
+import type { AclStore } from '../embedded/acl/acl-store.ts';
 
 interface ServerDatabaseOptions {
   readonly places: Places;
@@ -253,5 +253,35 @@ export class ServerDatabase {
     this.#links = undefined;
     this.#claim = undefined;
     this.hub.moved();
+  }
+}
+
+/** The users of a database as the server's register has them, and as they are to be written there. */
+export class StoredUsers implements AclStore {
+  readonly name = 'the list of users on the server';
+  #text: ByteString = '';
+  #pending: ByteString | undefined;
+
+  load(): ByteString {
+    return this.#text;
+  }
+
+  /** Sets the text to be written. */
+  save(text: ByteString): void {
+    this.#pending = text;
+  }
+
+  /** Takes the text to be written since the last call; undefined if there is none. */
+  takePending(): ByteString | undefined {
+    const wanted = this.#pending;
+    this.#pending = undefined;
+    return wanted === this.#text ? undefined : wanted;
+  }
+
+  /** Sets the text read from the register. @returns whether it differs from the previous one */
+  put(text: ByteString): boolean {
+    const isOther = text !== this.#text;
+    this.#text = text;
+    return isOther;
   }
 }

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import type { UnreadOutput } from '../../../base/memory-budget.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
@@ -123,19 +125,35 @@ export class OutputBuffer {
   }
 }
 
-/** Compares the unsent output of a client with its limits. */
-export class OutputLimits {
+/** The output of a connection together with what is in its socket, which is counted and limited. */
+export class SocketOutput extends OutputBuffer {
+  readonly #socket: Socket;
   readonly #now: () => number;
+  readonly #count: UnreadOutput | undefined;
   /** Since when it has been above the soft limit, in Unix milliseconds. */
   #since: number | undefined;
 
-  /** @param now Unix milliseconds */
-  constructor(now: () => number) {
+  /** @param now Unix milliseconds @param count counts the output that has not been read; without it there is no total */
+  constructor(socket: Socket, now: () => number, count: UnreadOutput | undefined) {
+    super();
+    this.#socket = socket;
     this.#now = now;
+    this.#count = count;
   }
 
-  /** @param bytes the unsent output now */
-  areExceeded(bytes: number, { hardBytes, softBytes, softMs }: OutputLimit): boolean {
+  /** The output that waits to be sent or has not been read, in bytes. */
+  get unread(): number {
+    return this.waiting + this.#socket.writableLength;
+  }
+
+  /** Counts the output that has not been read. @returns false if there is more than before, and no room for it */
+  count(): boolean {
+    return this.#count === undefined || this.#count.set(this.unread);
+  }
+
+  /** Whether more of it waits than a limit allows. */
+  exceeds({ hardBytes, softBytes, softMs }: OutputLimit): boolean {
+    const bytes = this.unread;
     if (hardBytes > 0 && bytes > hardBytes) return true;
     if (softBytes === 0 || bytes <= softBytes) {
       this.#since = undefined;
@@ -143,5 +161,15 @@ export class OutputLimits {
     }
     this.#since ??= this.#now();
     return this.#now() - this.#since > softMs;
+  }
+
+  /** Sends what can be sent. */
+  flush(): void {
+    if (this.length > 0) this.#socket.write(this.take(), 'latin1');
+  }
+
+  /** Counts nothing any more, because the socket is closed. */
+  close(): void {
+    this.#count?.set(0);
   }
 }

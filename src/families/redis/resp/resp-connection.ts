@@ -13,7 +13,7 @@ import { RedisError } from '../../../engines/redis/reply.ts';
 import { ReplyLimit, sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { endConnection, type Sender, type Sending } from './sending.ts';
-import { OutputBuffer, OutputLimits } from './output-buffer.ts';
+import { SocketOutput } from './output-buffer.ts';
 import { RequestParser, type Request } from './request-parser.ts';
 import { RequestRunner, type DelayedCommand } from './request-runner.ts';
 import type { RespFaults } from './resp-faults.ts';
@@ -66,10 +66,9 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #socket: Socket;
   readonly #connection: RedisConnection;
   readonly #parser: RequestParser;
-  readonly #limits: OutputLimits;
   readonly #onInput: () => void;
   readonly #sending: Sending;
-  readonly #output = new OutputBuffer();
+  readonly #output: SocketOutput;
   readonly #requests: RequestRunner;
   /** No further command may run yet. */
   #isBusy = false;
@@ -80,7 +79,6 @@ export class RespConnection implements ConnectionListener, Sender {
   /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
   readonly #holding: Holding | undefined;
-  readonly #unread: UnreadOutput | undefined;
   readonly #faults: RespFaults | undefined;
   /** Ends the delay of a command. */
   #alarm: Alarm | undefined;
@@ -93,12 +91,11 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#socket = socket;
     this.#onInput = onInput;
     this.#sending = sending;
-    this.#limits = new OutputLimits(now);
-    this.#unread = options.unread?.(() => socket.destroy());
-    const unread = this.#unread;
+    const unread = options.unread?.(() => socket.destroy());
+    this.#output = new SocketOutput(socket, now, unread);
     const limit = new ReplyLimit(
       options.maxResponseSize,
-      unread && ((bytes) => unread.hasRoomFor(this.#unreadBytes + bytes)),
+      unread && ((bytes) => unread.hasRoomFor(this.#output.unread + bytes)),
     );
     this.#connection = open(this, limit);
     this.#holding = holding;
@@ -115,7 +112,7 @@ export class RespConnection implements ConnectionListener, Sender {
     socket.on('end', () => this.#contain(() => this.#ended()));
     socket.on('drain', () => this.#contain(() => this.#drained()));
     socket.on('close', () => {
-      this.#unread?.set(0);
+      this.#output.close();
       this.#contain(() => this.#closed());
     });
   }
@@ -141,7 +138,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#output.addSized(reply, this.#connection.version, sizeOf(reply));
       if (this.#exceedsOutputLimit()) return;
       // A client that does not read its pushes is disconnected if there is no room for them.
-      if (this.#countUnread()) this.#sending.later(this);
+      if (this.#output.count()) this.#sending.later(this);
       else this.#socket.destroy();
     });
   }
@@ -155,7 +152,7 @@ export class RespConnection implements ConnectionListener, Sender {
       }
       if (this.#exceedsOutputLimit()) return;
       this.#flush();
-      this.#countUnread();
+      this.#output.count();
       if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
     });
   }
@@ -167,27 +164,16 @@ export class RespConnection implements ConnectionListener, Sender {
       if (this.#exceedsOutputLimit()) return;
       this.#output.addPart();
       this.#flush();
-      this.#countUnread();
+      this.#output.count();
       if (!this.#socket.writableNeedDrain) setImmediate(() => this.send());
     }
   }
 
   /** Closes the connection if more output waits than `client-output-buffer-limit` allows. @returns whether it did */
   #exceedsOutputLimit(): boolean {
-    const waiting = this.#output.waiting + this.#socket.writableLength;
-    if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
+    if (!this.#output.exceeds(this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
-  }
-
-  /** The output that waits to be sent or has not been read, in bytes. */
-  get #unreadBytes(): number {
-    return this.#output.waiting + this.#socket.writableLength;
-  }
-
-  /** @returns false if there is more than before, and no room for it */
-  #countUnread(): boolean {
-    return this.#unread === undefined || this.#unread.set(this.#unreadBytes);
   }
 
   end(): void {
@@ -278,7 +264,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#exceedsOutputLimit()) return;
     this.#output.addPart();
     this.#flush();
-    this.#countUnread();
+    this.#output.count();
     if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#requests.isLast && !this.#output.hasMoreParts) this.#finish();
     else this.#continueLater();
@@ -306,7 +292,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #turnEnded(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
-    this.#countUnread();
+    this.#output.count();
     if (this.#output.hasMoreParts) {
       this.#sendPart();
       return;
@@ -368,7 +354,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #drained(): void {
-    this.#countUnread();
+    this.#output.count();
     if (this.#output.hasMoreParts && this.#requests.isWaiting) this.send();
     if (!this.#isBusy || this.#isOutputHeld || this.#requests.isWaiting) return;
     this.#isBusy = false;
@@ -376,8 +362,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #flush(): void {
-    if (this.#output.length === 0 || this.#isOutputHeld || this.#isOver) return;
-    this.#socket.write(this.#output.take(), 'latin1');
+    if (!this.#isOutputHeld && !this.#isOver) this.#output.flush();
   }
 
   #ended(): void {

@@ -1,5 +1,8 @@
+import type { ByteString } from '../../bytes.ts';
 import { Replies } from '../../connection.ts';
-import { type Resp3Reply, TransactionReply } from '../../resp3.ts';
+import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { lookUp } from '../command-index.ts';
+import { isKeyOf } from '../command-keys.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 
 export const NO_REPLY = new Replies([]);
@@ -82,35 +85,14 @@ export class CommandReplies {
   }
 }
 
-/** Collects the replies to the commands of a transaction for the reply to EXEC. */
-export class ExecReplies {
-  readonly #replies: CommandReplies;
-  readonly #inVersion: (reply: Reply, row: number) => Resp3Reply;
-  readonly #all: Resp3Reply[] = [];
-
-  /** @param inVersion gives the reply to the command of a row the shape of the protocol version */
-  constructor(replies: CommandReplies, inVersion: (reply: Reply, row: number) => Resp3Reply) {
-    this.#replies = replies;
-    this.#inVersion = inVersion;
-  }
-
-  /** Adds the reply to the command of a row. @returns null, so that nobody else keeps it */
-  add(reply: Reply, row: number): null {
-    const instead = this.#replies.takeInstead();
-    if (reply instanceof RedisError) {
-      // It may have been refused as too large after it was made.
-      this.#all.push(reply);
-      return null;
-    }
-    // A loop, because the replies may be too many for the arguments of one call.
-    if (instead === undefined) this.#all.push(this.#inVersion(reply, row));
-    else for (const each of instead) this.#all.push(each);
-    return null;
-  }
-
-  /** Makes all replies the reply to EXEC. @param rows how many commands the transaction had */
-  finish(rows: number): void {
-    const all = this.#all;
-    this.#replies.replaceBy([all.length === rows ? all : new TransactionReply(rows, all)]);
-  }
+/** Gives the reply to a command its shape in RESP3. */
+export function inResp3(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
+  if (reply instanceof RedisError) return reply;
+  const command = lookUp(argv, 'resp');
+  if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
+  const { spec } = command;
+  return shaped(
+    reply,
+    shapeOf(spec.resp3!, argv, (i) => isKeyOf(spec, argv, i)),
+  );
 }

@@ -7,19 +7,18 @@ import {
   type Replies,
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
-import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
-import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { RedisError, Status, type Reply } from '../../reply.ts';
+import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply, Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
-import type { CommandSpec } from '../../command-spec.ts';
-import { isKeyOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-index.ts';
-import { refusalOfMemory, transactionRefusal } from '../command-refusal.ts';
+import { refusalOfMemory } from '../command-refusal.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import type { ClientTracking } from '../tracking.ts';
-import { CommandReplies, NO_REPLY, ExecReplies } from './command-replies.ts';
+import { CommandReplies, inResp3, NO_REPLY } from './command-replies.ts';
+import { runExec } from './exec.ts';
 import { Invalidations } from './invalidations.ts';
 import { Listening } from './listening.ts';
 import { Login } from './login.ts';
@@ -287,72 +286,19 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     return full === undefined ? QUEUED : this.#reject(command, full);
   }
 
-  /** `multi.c` `execCommand`. Monitors are shown EXEC last, after the commands that it runs. */
   protected execute(argv: readonly ByteString[]): Reply | LaterReply {
-    const { transaction, session } = this;
-    const spec = session.admit(argv);
-    if (spec instanceof RedisError) return this.abort(spec);
-    const refused = transactionRefusal(this.database, [...transaction.commands]);
-    if (refused !== undefined) return this.abort(refused);
-    const { rows, isBroken, isTouched } = transaction;
-    transaction.end();
-    this.stateChanged();
-    if (isBroken) return this.#fail(spec, argv, errors.transactionAborted());
-    if (isTouched) {
-      session.show(spec, argv);
-      return NULL_ARRAY;
-    }
-    const refusal = session.beginTransaction(rows.length);
-    if (refusal !== undefined) {
-      return this.#fail(spec, argv, errors.transactionDiscarded(refusal.message));
-    }
-    const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
-    const each = session.replies;
-    const limit = each.anew();
-    session.replies = limit;
-    const finish = (): Reply => {
-      session.replies = each;
-      this.isExecuting = false;
-      session.show(spec, argv);
-      replies.finish(rows.length);
-      return null;
-    };
-    this.isExecuting = true;
-    const { changes } = this;
-    let running: Reply[] | Promise<Reply[]> = [];
-    try {
-      running = session.runTransaction(rows, (reply, i) => replies.add(limit.hold(reply), i));
-    } finally {
-      this.isExecuting = running instanceof Promise;
-      if (!this.isExecuting) session.replies = each;
-    }
-    if (!(running instanceof Promise)) return finish();
-    return new LaterReply(running.then(() => session.settle(finish(), changes)));
-  }
-
-  /** Ends an EXEC that runs nothing. */
-  #fail(spec: CommandSpec, argv: readonly ByteString[], error: RedisError): RedisError {
-    this.database.commands.failed(spec.name, error);
-    this.session.show(spec, argv);
-    return error;
+    return runExec(this, argv);
   }
 
   /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
-  protected abort(refusal: RedisError): Reply | LaterReply {
+  abort(refusal: RedisError): Reply | LaterReply {
     this.transaction.end();
     this.stateChanged();
     return errors.transactionDiscarded(refusal.message.replace(/^ERR /, ''));
   }
 
-  protected inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
-    if (this.version === 2 || reply instanceof RedisError) return reply;
-    const command = lookUp(argv, 'resp');
-    if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
-    const { spec } = command;
-    return shaped(
-      reply,
-      shapeOf(spec.resp3!, argv, (i) => isKeyOf(spec, argv, i)),
-    );
+  inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
+    return this.version === 2 ? reply : inResp3(reply, argv);
   }
 
   /** Runs a command when it need not wait any more, for the end of a pause or of a script. */

@@ -79,7 +79,7 @@ describe('subscriptions', () => {
     expect(database.pubsub.shardChannels.size).toBe(0);
     expect(database.monitors.size).toBe(0);
     expect(database.blocked.size).toBe(0);
-    expect(database.keyspace.listener.touched).toBeUndefined();
+    expect(database.keyspace.touchObservers.all).toEqual([]);
   });
 
   test('INFO counts each client that subscribes to anything', () => {

@@ -219,9 +219,9 @@ describe('watching keys', () => {
     const { connect, database } = openToConnections();
     const { run } = connect();
     run('WATCH a b');
-    expect(database.keyspace.listener.touched).toBeDefined();
+    expect(database.keyspace.touchObservers.all).toHaveLength(1);
     run('UNWATCH');
-    expect(database.keyspace.listener.touched).toBeUndefined();
+    expect(database.keyspace.touchObservers.all).toEqual([]);
     run('SET a 1');
     run('MULTI');
     expect(run('EXEC')).toEqual([[]]);

@@ -100,12 +100,14 @@ test('the counted memory returns to zero', () => {
   expect(keyspace.usedBytes).toBe(0);
 });
 
-test('the listener sees the old state before a change or a flush', () => {
+test('an observer sees the old state before a change or a flush', () => {
   const { keyspace } = open();
   const seen: string[] = [];
-  keyspace.listener.beforeChange = ({ key, value }) =>
-    seen.push(`${key}=${typeof value === 'string' ? value : '?'}`);
-  keyspace.listener.beforeFlush = (keys) => seen.push(`all ${keys.size}`);
+  keyspace.observers.add({
+    beforeChange: ({ key, value }) =>
+      void seen.push(`${key}=${typeof value === 'string' ? value : '?'}`),
+    beforeFlush: (keys) => void seen.push(`all ${keys.size}`),
+  });
   keyspace.put('k', 'one', 'set');
   keyspace.put('k', 'two', 'set');
   keyspace.delete('k');

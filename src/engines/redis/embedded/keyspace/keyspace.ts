@@ -10,10 +10,14 @@ import { Dict } from './dict.ts';
 import { countedBytes, Entry, EXPIRY_BYTES, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
 import { ExpiringHashes, VolatileKeys } from './volatile-keys.ts';
-import { type KeyspaceListener, Observers, TouchObservers } from './observers.ts';
-import { SharedMemory } from './shared-memory.ts';
-import { KeyspaceStatistics } from './statistics.ts';
-import { Usage } from './usage.ts';
+import {
+  Observers,
+  type KeyspaceListener,
+  type Observer,
+  type TouchObserver,
+} from './observers.ts';
+import { KeyspaceMemory, SharedMemory } from './shared-memory.ts';
+import { KeyspaceStatistics, Usage } from './usage.ts';
 
 /**
  * The keys of one database, with their expiry, memory and change events. It knows no commands, users or files.
@@ -30,31 +34,26 @@ export class Keyspace {
   replaying = false;
   /** Whether accesses update the access time or frequency of keys. */
   touches = true;
-  /** The maximum of `usedBytes` since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
-  peakBytes = 0;
   /** For the encodings of its values. */
   limits: Readonly<EncodingLimits> = DEFAULT_ENCODING_LIMITS;
   readonly statistics = new KeyspaceStatistics();
   readonly listener: KeyspaceListener = {};
   /** Called before keys change. */
-  readonly observers = new Observers(this.listener);
+  readonly observers = new Observers<Observer>();
   /** Called after keys have changed. */
-  readonly touchObservers = new TouchObservers(this.listener);
+  readonly touchObservers = new Observers<TouchObserver>();
   /** The access times or frequencies for the eviction policies. */
   readonly usage: Usage;
+  readonly memory: KeyspaceMemory;
 
   readonly #clock: Clock;
   #keys = new Dict<Entry>();
   #volatile = new VolatileKeys();
   #expiringHashes = new ExpiringHashes();
 
-  /** The memory of all databases. */
-  #shared: SharedMemory;
-  #usedBytes = 0;
-
   constructor(clock: Clock, random: () => number = Math.random, shared = new SharedMemory()) {
     this.#clock = clock;
-    this.#shared = shared;
+    this.memory = new KeyspaceMemory(shared);
     this.now = Math.floor(clock.now());
     this.usage = new Usage(this.now, random);
   }
@@ -65,18 +64,7 @@ export class Keyspace {
 
   /** The memory counted for keys and values, in bytes. */
   get usedBytes(): number {
-    return this.#usedBytes;
-  }
-
-  /** The most that other databases leave to this one, in bytes; infinite if nothing is shared. */
-  get shareOfMemory(): number {
-    return this.#shared.shareOf(this.#usedBytes);
-  }
-
-  /** Leaves its memory to the other databases, because it is not used any more. */
-  leaveMemory(): void {
-    this.#shared.change(-this.#usedBytes);
-    this.#shared = new SharedMemory();
+    return this.memory.used;
   }
 
   get keys(): Dict<Entry> {
@@ -134,7 +122,7 @@ export class Keyspace {
     const entry = this.peek(key);
     if (entry === undefined) return undefined;
     this.touch(entry);
-    this.listener.beforeChange?.(entry);
+    for (const each of this.observers.all) each.beforeChange(entry);
     this.#adopt(entry.value);
     return entry;
   }
@@ -196,7 +184,7 @@ export class Keyspace {
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
-    this.listener.touched?.(entry.key);
+    this.#touched(entry.key);
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
   }
 
@@ -215,7 +203,7 @@ export class Keyspace {
    * there is nothing to log.
    */
   unchanged(key: ByteString, event: KeyEvent): void {
-    this.listener.touched?.(key);
+    this.#touched(key);
     this.listener.afterEvent?.(event, key);
   }
 
@@ -280,13 +268,11 @@ export class Keyspace {
   /** Deletes every key. @returns how many there were */
   flush(): number {
     const count = this.#keys.size;
-    this.listener.beforeFlush?.(this.#keys);
-    const before = this.#keys;
-    this.listener.touchedAll?.((key) => before.has(key));
+    this.#beforeFlush();
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
     this.#expiringHashes = new ExpiringHashes();
-    this.#use(-this.#usedBytes);
+    this.memory.change(-this.usedBytes);
     this.dirty += count;
     this.listener.replaced?.();
     return count;
@@ -294,14 +280,12 @@ export class Keyspace {
 
   /** Replaces all keys by those of another keyspace, which is not used any more. */
   replaceBy(other: Keyspace): void {
-    this.listener.beforeFlush?.(this.#keys);
+    this.#beforeFlush(other.#keys);
     this.dirty += this.size + other.size;
-    const before = this.#keys;
-    this.listener.touchedAll?.((key) => before.has(key) || other.#keys.has(key));
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
     this.#expiringHashes = other.#expiringHashes;
-    this.#use(other.usedBytes - this.#usedBytes);
+    this.memory.change(other.usedBytes - this.usedBytes);
     this.listener.replaced?.();
   }
 
@@ -322,12 +306,12 @@ export class Keyspace {
   expireFields(entry: Entry): boolean {
     const { key, value } = entry;
     if (!(value instanceof HashValue) || !this.hasDueFields(entry)) return true;
-    this.listener.beforeChange?.(entry);
+    for (const each of this.observers.all) each.beforeChange(entry);
     const fields = value.dropExpired(this.now);
     this.statistics.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
-    this.listener.touched?.(key, true);
+    this.#touched(key, true);
     if (value.size > 0) {
       this.#count(entry);
       return true;
@@ -364,7 +348,7 @@ export class Keyspace {
 
   /** @param isLost whether it has expired or is evicted */
   #remove(entry: Entry, isLost = false): void {
-    this.listener.beforeChange?.(entry);
+    for (const each of this.observers.all) each.beforeChange(entry);
     this.#unlink(entry, isLost);
   }
 
@@ -372,10 +356,22 @@ export class Keyspace {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
     if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
-    this.#use(-entry.counted);
+    this.memory.change(-entry.counted);
     entry.seq = 0;
-    this.listener.touched?.(entry.key, isLost);
+    this.#touched(entry.key, isLost);
     this.listener.gone?.(entry.key);
+  }
+
+  #touched(key: ByteString, isLost?: boolean): void {
+    for (const each of this.touchObservers.all) each.touched(key, isLost);
+  }
+
+  /** @param after the keys that take the place of those that are there now */
+  #beforeFlush(after?: Dict<Entry>): void {
+    const before = this.#keys;
+    for (const each of this.observers.all) each.beforeFlush(before);
+    const isThere = (key: ByteString) => before.has(key) || after?.has(key) === true;
+    for (const each of this.touchObservers.all) each.touchedAll(isThere);
   }
 
   #count(entry: Entry): void {
@@ -385,14 +381,8 @@ export class Keyspace {
   }
 
   #recount(entry: Entry, bytes: number): void {
-    this.#use(bytes - entry.counted);
+    this.memory.change(bytes - entry.counted);
     entry.counted = bytes;
-  }
-
-  #use(more: number): void {
-    this.#usedBytes += more;
-    this.#shared.change(more);
-    if (this.#usedBytes > this.peakBytes) this.peakBytes = this.#usedBytes;
   }
 }
 

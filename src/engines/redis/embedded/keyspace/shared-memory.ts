@@ -25,3 +25,33 @@ export class SharedMemory {
     return Math.max(SHARE * (this.#limit - (this.#taken - own)), 1);
   }
 }
+
+/** The memory for the keys of one database, in bytes. */
+export class KeyspaceMemory {
+  used = 0;
+  /** The most that was used since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
+  peak = 0;
+  /** The memory of all databases. */
+  #shared: SharedMemory;
+
+  constructor(shared: SharedMemory) {
+    this.#shared = shared;
+  }
+
+  /** The most that other databases leave to this one; infinite if nothing is shared. */
+  get share(): number {
+    return this.#shared.shareOf(this.used);
+  }
+
+  change(by: number): void {
+    this.used += by;
+    this.#shared.change(by);
+    if (this.used > this.peak) this.peak = this.used;
+  }
+
+  /** Leaves it to the other databases, because the keyspace is not used any more. */
+  leave(): void {
+    this.#shared.change(-this.used);
+    this.#shared = new SharedMemory();
+  }
+}

@@ -76,7 +76,7 @@ test('a snapshot is the state at its start, whatever happens meanwhile', async (
         while (!snapshot.done) pieces.push(...snapshot.next(100));
         expect(await replayed(pieces, [])).toEqual(atBeginning);
         expect(await replayed(pieces, logged)).toEqual(contentOf(session));
-        expect(database.keyspace.listener.beforeChange).toBe(undefined);
+        expect(database.keyspace.observers.all).toEqual([]);
       },
     ),
     { numRuns: tries(400) },

@@ -9,7 +9,7 @@ import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { formatWith } from './libraries/string-format.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
-import { toNumber } from './libraries/to-number.ts';
+import { toNumber } from './lua-numbers.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { GLOBALS, type LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';

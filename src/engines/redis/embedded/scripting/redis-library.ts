@@ -8,7 +8,7 @@ import { isKeyOf } from '../command-keys.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
 import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
-import { argumentText } from './number-text.ts';
+import { argumentText } from './lua-numbers.ts';
 
 /** The commands that a running script may call. */
 export interface ScriptCaller {

@@ -14,8 +14,12 @@ import { sortByScore, sortInSteps } from '../../values/sorting.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { storeResult } from '../store-result.ts';
-import { parseSortOptions, type SortOptions } from './sort-options.ts';
-import { patternLookup, type PatternLookup } from './sort-pattern.ts';
+import {
+  parseSortOptions,
+  type SortOptions,
+  patternLookup,
+  type PatternLookup,
+} from './sort-arguments.ts';
 
 /** The elements whose keys are looked up at once. */
 const LOOKED_UP_AT_ONCE = 128;

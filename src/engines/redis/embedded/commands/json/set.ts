@@ -9,6 +9,7 @@ import {
   isContainer,
   isNumber,
   type JsonValue,
+  type JsonObject,
 } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
@@ -20,9 +21,10 @@ import {
   stepLimit,
   noSuchKey,
 } from './documents.ts';
-import { isRoot, pathReader, readPath } from './path-argument.ts';
-import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
+import { isRoot, pathReader, readPath, noSuchPath, type PathArgument } from './path-argument.ts';
 import { comparable } from '../../values/json/number.ts';
+import { rootMatch, type Evaluation, type Match } from '../../values/json/path/evaluate.ts';
+import { isSingular } from '../../values/json/path/syntax.ts';
 
 /** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
@@ -180,4 +182,99 @@ function isClear(value: JsonValue): boolean {
   if (isNumber(value)) return Number(comparable(value)) === 0;
   if (!isContainer(value)) return true;
   return (isArray(value) ? value.length : value.size) === 0;
+}
+
+/** RFC 7396. A new value is added unchanged, with its nulls (RedisJSON `commands.rs` `json_merge`). */
+export const jsonMerge: CommandFunction = (ctx, argv) => {
+  const [, key = '', pathText, text = ''] = argv;
+  if (argv.length > 4) throw errors.syntax();
+  const path = readPath(pathText);
+  const document = ctx.keyspace.writeAs(key, JsonDocument);
+  const patch = readJson(ctx, text);
+  if (document === undefined) {
+    if (!isRoot(path)) throw notAtRoot();
+    return create(ctx, key, patch, 'json.merge');
+  }
+  const places = findPlaces(evaluationOf(ctx, document), path);
+  // Unlike a replacement, a patch adds to the document.
+  const root = isRoot(path) ? document.bytes : 0;
+  if (!canPut(ctx, { key, document, places }, patch, root)) return null;
+  for (const { match, key: member } of places) {
+    const now = document.located(match);
+    if (now === undefined) continue;
+    if (member === undefined) {
+      const merged = merge(document, now.value, patch.value);
+      if (merged !== now.value) document.replace(now, merged);
+    } else if (isObject(now.value)) {
+      document.setMember(now.value, member, copyOf(patch.value));
+    }
+  }
+  ctx.keyspace.changedKey(key, 'json.merge');
+  return OK;
+};
+
+/** Merges a patch into a value of the document. @returns the value itself, or its replacement */
+function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return copyOf(patch);
+  if (!isObject(value)) return withoutNulls(patch);
+  for (const [key, change] of patch) {
+    const before = value.get(key);
+    if (change === null) {
+      document.deleteMember(value, key);
+    } else {
+      const after = before === undefined ? withoutNulls(change) : merge(document, before, change);
+      if (after !== before) document.setMember(value, key, after);
+    }
+  }
+  return value;
+}
+
+/** The value that a patch of a missing value creates. */
+function withoutNulls(patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return copyOf(patch);
+  const value: JsonObject = new Map();
+  for (const [key, member] of patch) if (member !== null) value.set(key, withoutNulls(member));
+  return value;
+}
+
+/** NX only adds a new value, XX only replaces one. */
+export type Condition = 'NX' | 'XX';
+
+/** A place for a value in a document. */
+export interface Place {
+  readonly match: Match;
+  /** The key under which the matched object gets the value; undefined to replace the match. */
+  readonly key?: ByteString;
+}
+
+/** The whole document. */
+export const ROOT: Place = { match: rootMatch(null) };
+
+/**
+ * The places that a path designates for a value: all its matches or, if there are none, a new member of an object
+ * (RedisJSON `key_value.rs` `find_paths`). As on the hosted service, the object must exist.
+ * @throws RedisError if the path can't designate a new member
+ */
+export function findPlaces(
+  evaluation: Evaluation,
+  path: PathArgument,
+  condition?: Condition,
+): readonly Place[] {
+  if (condition !== 'NX' || isRoot(path)) {
+    const matches = evaluation.matches(path.segments);
+    if (condition === 'NX') return [];
+    if (matches.length > 0 || condition === 'XX') return matches.map((match) => ({ match }));
+  }
+  if (!isSingular(path.segments)) throw new RedisError('ERR wrong static path');
+  const parent = evaluation.first(path.segments.slice(0, -1));
+  if (parent === undefined) throw noSuchPath(path);
+  const selector = path.segments.at(-1)!.selectors[0]!;
+  if (selector.kind === 'name') {
+    const { value } = parent;
+    const isNew = isObject(value) && !value.has(selector.name);
+    return isNew ? [{ match: parent, key: selector.name }] : [];
+  }
+  // An index within an array is not a new member, and one outside of it can't be added.
+  if (evaluation.first(path.segments) !== undefined) return [];
+  throw new RedisError('ERR array index out of range');
 }

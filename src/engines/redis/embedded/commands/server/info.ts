@@ -77,7 +77,7 @@ function clients(database: Database) {
 
 function memory({ keyspace, config, scripts, libraries }: Database) {
   const usedBytes = keyspace.usedBytes + EMPTY_DATABASE_BYTES;
-  const peakBytes = keyspace.peakBytes + EMPTY_DATABASE_BYTES;
+  const peakBytes = keyspace.memory.peak + EMPTY_DATABASE_BYTES;
   return {
     ...inBytes('used_memory', usedBytes),
     used_memory_startup: EMPTY_DATABASE_BYTES,

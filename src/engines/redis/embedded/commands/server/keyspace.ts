@@ -42,9 +42,9 @@ export const memoryHelp: CommandFunction = () =>
 /** The fields of Redis 7.2 `object.c` `memoryCommand` that are known. */
 export const memoryStats: CommandFunction = ({ keyspace, database }) => {
   const { scripts, libraries } = database;
-  const { usedBytes, peakBytes, size } = keyspace;
+  const { usedBytes, memory, size } = keyspace;
   const total = usedBytes + EMPTY_DATABASE_BYTES;
-  const peak = peakBytes + EMPTY_DATABASE_BYTES;
+  const peak = memory.peak + EMPTY_DATABASE_BYTES;
   return Object.entries({
     'peak.allocated': peak,
     'total.allocated': total,

@@ -1,9 +1,37 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { RedisError } from '../reply.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import type { Client } from './client.ts';
 import { keysOf } from './command-keys.ts';
 import type { Database } from './database.ts';
 import { restate } from './persistence/value-commands.ts';
+
+/** A command that has ended. */
+interface EndedCommand {
+  readonly spec: CommandSpec;
+  readonly argv: readonly ByteString[];
+  /** Undefined if a script has called it. */
+  readonly client: Client | undefined;
+  /** How long it ran, in all its attempts. */
+  readonly ms: number;
+  /** When it ended, in Unix milliseconds. */
+  readonly now: number;
+}
+
+/** Counts a command that has ended, and notes it where it was slow. */
+export function countCommand(
+  database: Database,
+  { spec, argv, client, ms, now }: EndedCommand,
+  reply: Reply,
+): void {
+  database.commandsProcessed++;
+  database.commands.ran(spec.name, ms);
+  if (ms >= database.slowLog.threshold) database.slowLog.add(spec, argv, client, { ms, now });
+  if (ms >= database.latency.threshold) {
+    database.latency.add(spec.flags.includes('fast') ? 'fast-command' : 'command', ms, now);
+  }
+  if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
+}
 
 /**
  * Handles an unexpected error of a command, which is a bug. The command may have stopped half-way and may not do the
