@@ -5,7 +5,7 @@ import { EMPTY_OBSERVATION } from '../src/control/statistics/observation.ts';
 import { DatabaseMeter } from '../src/control/usage/database-meter.ts';
 import { Database } from '../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../src/engines/redis/embedded/session.ts';
-import { meterOf } from '../src/families/redis/meter.ts';
+import { meterOf } from '../src/families/redis/limits.ts';
 
 /**
  * The cost of metering a command. `node bench/metering.ts` prints nanoseconds per call: of each step alone, and of a

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { meterOf } from '../../families/redis/meter.ts';
+import { meterOf } from '../../families/redis/limits.ts';
 import type { NewDatabase } from './new-row.ts';
 import {
   openTestPlatform,

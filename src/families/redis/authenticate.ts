@@ -11,9 +11,8 @@ import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databa
 import { refusal } from './errors.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
-import { meterOf } from './meter.ts';
+import { meterOf, replyLimitOf } from './limits.ts';
 import { tokenIn } from './path-arguments.ts';
-import { replyLimitOf } from './reply-limit.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 

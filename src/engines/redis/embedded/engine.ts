@@ -44,8 +44,6 @@ interface EmbeddedRedisOptions {
   readonly maxMemory?: number;
   /** Whether a damaged log is loaded up to the damage; the rest is set aside in a file. */
   readonly acceptLoss?: boolean;
-  /** The share of the time that the scripts of a database that take long may use, up to 1; a quarter if absent. */
-  readonly scriptShare?: number | undefined;
   readonly clock?: Clock;
   /** Timers that go by the clock; those of the system if absent. */
   readonly alarms?: Alarms;
@@ -72,7 +70,7 @@ export class EmbeddedRedis implements RedisEngine {
   readonly #sharedMemory: SharedMemory;
   readonly #expiry: ExpiryRounds;
   readonly #ticker = new Ticker(1000);
-  readonly #scriptTurns: ScriptTurns;
+  readonly #scriptTurns = new ScriptTurns();
   #unlock: () => void = () => {};
   #lastClientId = 0;
 
@@ -94,7 +92,6 @@ export class EmbeddedRedis implements RedisEngine {
     this.#logger = options.logger ?? silentLogger;
     this.#sharedMemory = new SharedMemory(options.maxMemory);
     this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
-    this.#scriptTurns = new ScriptTurns(options.scriptShare);
   }
 
   /** An open database. Code outside of the engine refers to it by its id. */

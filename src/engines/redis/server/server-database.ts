@@ -257,7 +257,7 @@ export class ServerDatabase {
 }
 
 /** The users of a database as the server's register has them, and as they are to be written there. */
-export class StoredUsers implements AclStore {
+class StoredUsers implements AclStore {
   readonly name = 'the list of users on the server';
   #text: ByteString = '';
   #pending: ByteString | undefined;

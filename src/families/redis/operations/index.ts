@@ -10,8 +10,7 @@ import {
   subscribe,
 } from './listen.ts';
 import { getCommandPath, headCommandPath, postCommandPath, runCommand } from './run-command.ts';
-import { runPipeline } from './run-pipeline.ts';
-import { runTransaction } from './run-transaction.ts';
+import { runPipeline, runTransaction } from './run-rows.ts';
 
 /** One handler for each operation of `openapi/redis`. */
 export const redisOperations: Handlers<operations, RedisCaller> = {

@@ -12,7 +12,7 @@ import type { CommandMeter } from '../../../engines/redis/command-meter.ts';
 import type { RedisConnections } from '../../../engines/redis/engine.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { messageOf } from '../errors.ts';
-import { meterOf } from '../meter.ts';
+import { meterOf } from '../limits.ts';
 import { endConnection, Sending } from './sending.ts';
 import { encodeReply } from './encode.ts';
 import { RespConnection } from './resp-connection.ts';

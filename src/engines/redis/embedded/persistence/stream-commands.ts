@@ -1,6 +1,9 @@
 import type { ByteString } from '../../bytes.ts';
-import type { ConsumerGroup, PendingEntry } from '../values/stream/consumer-group.ts';
-import { exactDeliveries } from '../values/stream/deliveries.ts';
+import {
+  type ConsumerGroup,
+  type PendingEntry,
+  exactDeliveries,
+} from '../values/stream/consumer-group.ts';
 import {
   compareIds,
   formatId,

@@ -2,8 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { RedisError } from '../../reply.ts';
 import { commandCalledBy } from '../command-index.ts';
-import { Allowance } from './allowance.ts';
-import type { ScriptTurns, WithSuspended } from './script-turns.ts';
+import { Allowance, type ScriptTurns, type WithSuspended } from './script-turns.ts';
 import { threadTime } from './thread-time.ts';
 
 /** Scripts up to this many milliseconds don't count for the share of their database: they hold others no longer than other commands. */
@@ -70,7 +69,7 @@ export class ScriptGate implements WithSuspended {
   constructor(turns: ScriptTurns, threshold: () => number) {
     this.#turns = turns;
     this.#threshold = threshold;
-    this.allowance = new Allowance(turns.share);
+    this.allowance = new Allowance();
   }
 
   /** Whether commands may have to wait. */

@@ -1,4 +1,12 @@
-import { Allowance } from './allowance.ts';
+/** The share of the time that scripts of a database which take long may use, and those of all together. */
+const SHARE = 0.25;
+/** The time over which a share is granted, in milliseconds. */
+const WINDOW = 10_000;
+/** The part of a share that may be used at once. */
+const AT_ONCE = 0.2;
+
+const MOST = SHARE * WINDOW * AT_ONCE;
+const PER_MS = SHARE * (1 - AT_ONCE);
 
 /** A database, one of whose scripts is suspended. */
 export interface WithSuspended {
@@ -11,21 +19,13 @@ export interface WithSuspended {
 
 /**
  * Lets the suspended scripts of all databases go on, one slice in a turn of the event loop, database by database.
- * Everything else is served in between. Each database, and all together, may use a share of the time.
+ * Everything else is served in between. Each database, and all together, have an {@link Allowance}.
  */
 export class ScriptTurns {
-  /** The share of each database, and of all together. */
-  readonly share: number;
-  readonly #all: Allowance;
+  readonly #all = new Allowance();
   /** In the order in which they go on. */
   readonly #waiting = new Set<WithSuspended>();
   #next: NodeJS.Timeout | NodeJS.Immediate | undefined;
-
-  /** @param share of the time, up to 1 */
-  constructor(share = 0.25) {
-    this.share = share;
-    this.#all = new Allowance(share);
-  }
 
   add(database: WithSuspended): void {
     this.#waiting.add(database);
@@ -76,5 +76,31 @@ export class ScriptTurns {
 
   #waitOf({ isUrgent, allowance }: WithSuspended): number {
     return isUrgent ? 0 : Math.max(allowance.wait, this.#all.wait);
+  }
+}
+
+/**
+ * The time that suspended scripts may use the event loop. It may be overdrawn; then nothing is left until that has been
+ * made up for.
+ */
+export class Allowance {
+  #left = MOST;
+  #at = performance.now();
+
+  /** How long it takes until something is left, in milliseconds; 0 if something is. */
+  get wait(): number {
+    this.#refill();
+    return this.#left >= 0 ? 0 : -this.#left / PER_MS;
+  }
+
+  take(ms: number): void {
+    this.#refill();
+    this.#left -= ms;
+  }
+
+  #refill(): void {
+    const now = performance.now();
+    this.#left = Math.min(MOST, this.#left + (now - this.#at) * PER_MS);
+    this.#at = now;
   }
 }

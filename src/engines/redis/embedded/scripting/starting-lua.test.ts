@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../../base/logger.ts';
 import { fromText } from '../../bytes.ts';
-import { SCRIPT_CHUNK } from './compiled-scripts.ts';
+import { SCRIPT_CHUNK, Scripts } from './scripts.ts';
 import { FUNCTION_CHUNK, FunctionLua } from './functions/function-lua.ts';
 import { Libraries } from './functions/libraries.ts';
 import { Interpreter, type ChunkKind } from './interpreter.ts';
 import { LuaRandom } from './libraries/random.ts';
 import type { ScriptCaller } from './redis-library.ts';
-import { Scripts } from './scripts.ts';
 import { threadTime } from './thread-time.ts';
 
 const LIMIT = 100;

@@ -1,10 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, OK, RedisError, type Reply } from '../../reply.ts';
-import {
-  libraryPayload,
-  readLibraryPayload,
-} from '../../embedded/persistence/rdb/library-payload.ts';
+import { libraryPayload, readLibraryPayload } from '../../embedded/persistence/rdb/dump-payload.ts';
 import { fieldOf, itemsOf, textOf } from '../reply-fields.ts';
 import type { ServerDatabase } from '../server-database.ts';
 

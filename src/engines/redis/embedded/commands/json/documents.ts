@@ -5,8 +5,7 @@ import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
 import { parseJson, type ParsedJson } from '../../values/json/parse.ts';
-import { Evaluation, type Match } from '../../values/json/path/evaluate.ts';
-import { StepLimit } from '../../values/json/path/step-limit.ts';
+import { Evaluation, type Match, StepLimit } from '../../values/json/path/evaluate.ts';
 import type { CommandContext } from '../command.ts';
 import { noSuchPath, type PathArgument } from './path-argument.ts';
 

@@ -82,7 +82,7 @@ export const jsonMset: CommandFunction = (ctx, argv) => {
   return OK;
 };
 
-export function create(
+function create(
   ctx: CommandContext,
   key: ByteString,
   { value, bytes }: ParsedJson,
@@ -106,7 +106,7 @@ interface Target {
  * @param before what the same command will have added to the document by then, in bytes
  * @throws RedisError if the document would become too large or too deep
  */
-export function canPut(
+function canPut(
   ctx: CommandContext,
   { key, document, places }: Target,
   { bytes, depth }: ParsedJson,
@@ -122,7 +122,7 @@ export function canPut(
 }
 
 /** RedisJSON `commands.rs` */
-export function notAtRoot(): RedisError {
+function notAtRoot(): RedisError {
   return new RedisError('ERR new objects must be created at the root');
 }
 
@@ -238,24 +238,24 @@ function withoutNulls(patch: JsonValue): JsonValue {
 }
 
 /** NX only adds a new value, XX only replaces one. */
-export type Condition = 'NX' | 'XX';
+type Condition = 'NX' | 'XX';
 
 /** A place for a value in a document. */
-export interface Place {
+interface Place {
   readonly match: Match;
   /** The key under which the matched object gets the value; undefined to replace the match. */
   readonly key?: ByteString;
 }
 
 /** The whole document. */
-export const ROOT: Place = { match: rootMatch(null) };
+const ROOT: Place = { match: rootMatch(null) };
 
 /**
  * The places that a path designates for a value: all its matches or, if there are none, a new member of an object
  * (RedisJSON `key_value.rs` `find_paths`). As on the hosted service, the object must exist.
  * @throws RedisError if the path can't designate a new member
  */
-export function findPlaces(
+function findPlaces(
   evaluation: Evaluation,
   path: PathArgument,
   condition?: Condition,

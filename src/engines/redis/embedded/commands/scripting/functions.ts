@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors, quoted, quotedAtEnd } from '../../../errors.ts';
 import { OK, RedisError, Status, type Reply, mapReply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
-import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
+import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/dump-payload.ts';
 import {
   LOAD_TIMEOUT,
   type Library,

@@ -5,8 +5,13 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import { sizeOf } from '../../../reply-limit.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { deliveryCommand, progressCommand } from '../../persistence/stream-commands.ts';
-import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
-import { deliveriesOf, oneMore } from '../../values/stream/deliveries.ts';
+import {
+  type Consumer,
+  type ConsumerGroup,
+  type PendingEntry,
+  deliveriesOf,
+  oneMore,
+} from '../../values/stream/consumer-group.ts';
 import {
   compareIds,
   formatId,

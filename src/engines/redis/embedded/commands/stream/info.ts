@@ -3,8 +3,12 @@ import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
-import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
-import { exactDeliveries } from '../../values/stream/deliveries.ts';
+import {
+  type Consumer,
+  type ConsumerGroup,
+  type PendingEntry,
+  exactDeliveries,
+} from '../../values/stream/consumer-group.ts';
 import type { Producers } from '../../values/stream/producers.ts';
 import { lagOf } from '../../values/stream/progress.ts';
 import { formatId, idOfKey } from '../../values/stream/stream-id.ts';

@@ -2,8 +2,11 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { NULL_ARRAY, type Reply } from '../../../reply.ts';
-import type { ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
-import { exactDeliveries } from '../../values/stream/deliveries.ts';
+import {
+  type ConsumerGroup,
+  type PendingEntry,
+  exactDeliveries,
+} from '../../values/stream/consumer-group.ts';
 import { formatId, idKey, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { Spending } from '../../work.ts';
 import type { CommandFunction } from '../command.ts';

@@ -2,8 +2,13 @@ import { upToNul, type ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../../reply.ts';
 import { sizeOf, sizeOfAll } from '../../../reply-limit.ts';
 import { deliveryCommand, progressCommand } from '../../persistence/stream-commands.ts';
-import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
-import { exactDeliveries, oneMore } from '../../values/stream/deliveries.ts';
+import {
+  type Consumer,
+  type ConsumerGroup,
+  type PendingEntry,
+  exactDeliveries,
+  oneMore,
+} from '../../values/stream/consumer-group.ts';
 import { advance } from '../../values/stream/progress.ts';
 import {
   compareIds,

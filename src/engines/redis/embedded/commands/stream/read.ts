@@ -106,7 +106,7 @@ const KEEPING = 1 / 16;
  * @param before the size of what the command replies before it, in bytes
  * @throws RedisError if it is larger than can be sent; then only as much has been decoded as can
  */
-export function entriesReply(
+function entriesReply(
   { connection, database, replies }: CommandContext,
   stream: StreamValue,
   bounds: RangeBounds,

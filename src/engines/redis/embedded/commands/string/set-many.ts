@@ -5,7 +5,7 @@ import { OK, RedisError } from '../../../reply.ts';
 import { inSteps } from '../../long-command.ts';
 import { loopInSteps, runLoop, takesMany } from '../../loop.ts';
 import { expiryTime } from '../expiry-options.ts';
-import { readSetOptions } from './set-options.ts';
+import { readSetOptions } from './set.ts';
 
 export const mset = takesMany((ctx, argv) => {
   const { keyspace } = ctx;

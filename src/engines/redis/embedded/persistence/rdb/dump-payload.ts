@@ -4,7 +4,7 @@ import { HashValue } from '../../values/hash.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
 import { allOf, type Steps } from '../../steps.ts';
-import { BadFormat } from './format.ts';
+import { BadFormat, opcode } from './format.ts';
 import { crc64 } from './crc64.ts';
 import { RdbReader } from './reader.ts';
 import { hasGivenBack } from './stream-writer.ts';
@@ -46,7 +46,7 @@ function versionFor(value: Value): number {
 }
 
 /** Adds the footer to what was written. */
-export function sealed(writer: RdbWriter): ByteString {
+function sealed(writer: RdbWriter): ByteString {
   return allOf(sealedInSteps(writer, VERSION));
 }
 
@@ -81,7 +81,7 @@ export function* readPayload(payload: ByteString, most?: number): Steps<Value> {
 }
 
 /** The bytes before the footer. @throws RedisError if the footer is invalid */
-export function checkedContent(payload: Buffer): Buffer {
+function checkedContent(payload: Buffer): Buffer {
   return allOf(checkedInSteps(payload));
 }
 
@@ -95,4 +95,39 @@ function* checkedInSteps(payload: Buffer): Steps<Buffer> {
     throw new RedisError('ERR DUMP payload version or checksum are wrong');
   }
   return content;
+}
+
+/** Encodes libraries in the format of FUNCTION DUMP (Redis 7.2 `functions.c` `functionDumpCommand`). */
+export function libraryPayload(codes: readonly ByteString[]): ByteString {
+  const writer = new RdbWriter();
+  for (const code of codes) {
+    writer.byte(opcode.library);
+    writer.string(code);
+  }
+  return sealed(writer);
+}
+
+/**
+ * Decodes the output of FUNCTION DUMP, from here or from a Redis server (`functionRestoreCommand`).
+ * @returns the code of each library
+ * @throws RedisError if the footer or the content is invalid
+ */
+export function readLibraryPayload(payload: ByteString): ByteString[] {
+  const content = checkedContent(toBuffer(payload));
+  const reader = new RdbReader(content);
+  const codes: ByteString[] = [];
+  while (!reader.isAtEnd) {
+    const type = reader.byte();
+    if (type === opcode.libraryBeforeRelease) {
+      throw new RedisError('ERR Pre-GA function format not supported');
+    }
+    if (type !== opcode.library) throw new RedisError('ERR given type is not a function');
+    try {
+      codes.push(reader.string());
+    } catch (error) {
+      if (!(error instanceof BadFormat)) throw error;
+      throw new RedisError('ERR failed loading the given functions payload');
+    }
+  }
+  return codes;
 }

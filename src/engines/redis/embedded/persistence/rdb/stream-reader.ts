@@ -1,7 +1,6 @@
 import { exact } from '../../../numbers.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
-import { deliveriesOf } from '../../values/stream/deliveries.ts';
+import { ConsumerGroup, deliveriesOf } from '../../values/stream/consumer-group.ts';
 import { distanceFromStart } from '../../values/stream/progress.ts';
 import { compareIds, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';

@@ -1,6 +1,5 @@
 import { fromBuffer } from '../../../bytes.ts';
-import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
-import { exactDeliveries } from '../../values/stream/deliveries.ts';
+import { type ConsumerGroup, exactDeliveries } from '../../values/stream/consumer-group.ts';
 import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';

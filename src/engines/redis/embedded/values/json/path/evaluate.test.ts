@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { fromText } from '../../../../bytes.ts';
 import { parseJson } from '../parse.ts';
 import { printJson } from '../print.ts';
-import { Evaluation } from './evaluate.ts';
+import { Evaluation, StepLimit } from './evaluate.ts';
 import { parsePath } from './parse-path.ts';
-import { StepLimit } from './step-limit.ts';
 import { tries } from '../../../../../../../testing/base/tries.ts';
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };

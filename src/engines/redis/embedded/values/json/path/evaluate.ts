@@ -1,8 +1,9 @@
 import type { ByteString } from '../../../../bytes.ts';
 import { bytesOfJson, isArray, isContainer, isObject, type JsonValue } from '../json-value.ts';
 import { FilterEvaluation } from './evaluate-filter.ts';
-import type { StepLimit } from './step-limit.ts';
 import type { Query, Segments, Selector } from './syntax.ts';
+import { RedisError } from '../../../../reply.ts';
+import type { Spending } from '../../../work.ts';
 
 /** A value that a path matches, and its location. */
 export interface Match {
@@ -178,4 +179,47 @@ function children(parent: Match, visit: Visit): boolean {
     }
   }
   return false;
+}
+
+/** A step in a document is quicker than looking at a value of another type. */
+const STEPS_A_VALUE = 1.5;
+/**
+ * The maximum recursion depth: more than the levels of a document, while the stack has room for about 900 with a filter
+ * each.
+ */
+const DEEPEST = 600;
+
+/**
+ * The limit for evaluating the paths of one command, counted in visited values as work of the command. A path such as
+ * `$..*..*..*` has more matches than anybody can wait for, even in a small document.
+ */
+export class StepLimit {
+  readonly #work: Spending;
+  #depth = 0;
+
+  constructor(work: Spending) {
+    this.#work = work;
+  }
+
+  /** @throws RedisError if there were too many steps */
+  count(steps: number): void {
+    this.#work.spend(steps / STEPS_A_VALUE);
+  }
+
+  /** Counts a match that is kept. @throws RedisError if there are too many */
+  countMatch(): void {
+    this.#work.spend(1);
+  }
+
+  /** Counts a level of recursion. @throws RedisError if there are too many */
+  enter(): void {
+    if (++this.#depth > DEEPEST) {
+      throw new RedisError(`ERR the path goes too deep on this document. Limit: ${DEEPEST} steps`);
+    }
+  }
+
+  /** Ends a level of recursion. */
+  leave(): void {
+    this.#depth--;
+  }
 }

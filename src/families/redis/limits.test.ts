@@ -2,7 +2,7 @@ import { constants } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../engines/redis/errors.ts';
 import { envelope } from './json-result.ts';
-import { replyLimitOf } from './reply-limit.ts';
+import { replyLimitOf } from './limits.ts';
 
 const MB = 1024 * 1024;
 const tooLarge = (limit: number) => errors.replyTooLarge(limit * MB);
