@@ -19,10 +19,9 @@ import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
 import { costOfArguments } from './loop.ts';
-import { refusedByLog, runPipeline } from './pipeline.ts';
+import { refusedByLog, runPipeline, runWholeTransaction } from './rows.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, listen, MessageSubscription } from './subscriptions.ts';
-import { runWholeTransaction } from './whole-transaction.ts';
 
 /** After a command that has taken this many milliseconds, others are served before the next one. */
 const LONG_MS = 20;

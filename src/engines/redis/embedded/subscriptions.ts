@@ -5,7 +5,7 @@ import { RedisError } from '../reply.ts';
 import type { Client } from './client.ts';
 import type { Database } from './database.ts';
 import type { Monitor } from './monitor.ts';
-import type { Subscriber } from './pubsub/channels.ts';
+import type { Subscriber } from './pubsub.ts';
 
 /** The session of a subscription. */
 interface Caller {

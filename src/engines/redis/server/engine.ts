@@ -17,7 +17,7 @@ import type {
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
-import { answerOf } from './commands/listeners.ts';
+import { answerOf } from './commands/fetched-answers.ts';
 import { UserUpdates } from './user-updates.ts';
 import { Places } from './places.ts';
 import { RedisServer } from './redis-server.ts';

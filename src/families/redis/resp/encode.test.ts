@@ -9,8 +9,7 @@ import {
   VerbatimReply,
   type Resp3Reply,
 } from '../../../engines/redis/resp3.ts';
-import { encodeReply } from './encode.ts';
-import { isLong, ReplyInParts } from './reply-in-parts.ts';
+import { encodeReply, isLong, ReplyInParts } from './encode.ts';
 
 describe.each<[string, Resp3Reply, string, string]>([
   ['a string of bytes', '\xe9\r\n', '$3|\xe9||', '$3|\xe9||'],

@@ -3,8 +3,7 @@ import type { UnreadOutput } from '../../../base/memory-budget.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
-import { encodeReply, type RespVersion } from './encode.ts';
-import { isLong, LONG_BYTES, ReplyInParts } from './reply-in-parts.ts';
+import { encodeReply, type RespVersion, isLong, LONG_BYTES, ReplyInParts } from './encode.ts';
 import type { OutputLimit } from '../../../engines/redis/connection.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subscriber } from '../pubsub/channels.ts';
+import type { Subscriber } from '../pubsub.ts';
 import { openTestDatabase } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 test('PUBLISH returns the number of receivers, PUBSUB describes the subscriptions', () => {

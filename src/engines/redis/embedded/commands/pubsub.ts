@@ -5,7 +5,7 @@ import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { globMatcher } from '../keyspace/glob.ts';
-import type { Channels } from '../pubsub/channels.ts';
+import type { Channels } from '../pubsub.ts';
 import { helpReply } from './help.ts';
 
 export const subscribe = subscribeTo('');

@@ -4,8 +4,7 @@ import { RedisError, Status } from '../../reply.ts';
 import { maySubscribe } from '../acl/permission.ts';
 import type { User } from '../acl/user.ts';
 import type { Monitor, Monitors } from '../monitor.ts';
-import type { Subscriber } from '../pubsub/channels.ts';
-import type { PubSub } from '../pubsub/registry.ts';
+import type { Subscriber, PubSub } from '../pubsub.ts';
 import type { Work } from '../work.ts';
 import type { Names } from './room.ts';
 

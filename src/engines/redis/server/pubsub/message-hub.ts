@@ -1,7 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Reply } from '../../reply.ts';
-import { Channels, type Subscriber } from '../../embedded/pubsub/channels.ts';
-import { PubSub } from '../../embedded/pubsub/registry.ts';
+import { Channels, type Subscriber, PubSub } from '../../embedded/pubsub.ts';
 import { globMatcher } from '../../embedded/keyspace/glob.ts';
 import { PlainSubscriptions, type Links } from './plain-subscriptions.ts';
 import { ShardSubscriptions } from './shard-subscriptions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PubSub } from '../../embedded/pubsub/registry.ts';
-import { answerOf, questionOf, replyOf } from './listeners.ts';
+import { PubSub } from '../../embedded/pubsub.ts';
+import { answerOf, questionOf, replyOf } from './fetched-answers.ts';
 
 /** A process with this number of subscribers. */
 function listening(channels: readonly string[], patterns: readonly string[] = []): PubSub {

@@ -1,7 +1,10 @@
-import type { ByteString } from '../../bytes.ts';
-import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
-import { uncounted, type Spending } from '../work.ts';
-import { Channels, type Subscriber } from './channels.ts';
+import type { ByteString } from '../bytes.ts';
+import { globMatcher, type GlobMatcher } from './keyspace/glob.ts';
+import { uncounted, type Spending, type Work } from './work.ts';
+import { RedisError } from '../reply.ts';
+import type { DatabaseConfig } from './config.ts';
+import { EVENT_CLASSES, type KeyEvent } from './keyspace/events.ts';
+import type { Keyspace } from './keyspace/keyspace.ts';
 
 /** Trying a pattern on a short text takes a part of the time of looking at a value. */
 const VALUES_A_PATTERN = 1 / 4;
@@ -100,4 +103,93 @@ export class PubSub {
     if (count === 0) this.#subscriptions.delete(subscriber);
     else this.#subscriptions.set(subscriber, count);
   }
+}
+
+/** A subscriber of channels. */
+export interface Subscriber {
+  /**
+   * Receives a message. It returns at once and does not throw, because the publisher waits.
+   * @param pattern the subscribed pattern; undefined if the channel itself was subscribed to
+   */
+  deliver(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
+}
+
+/** Subscribers by name of a channel or pattern. */
+export class Channels {
+  readonly #subscribers = new Map<ByteString, Set<Subscriber>>();
+
+  /** The number of names with subscribers. */
+  get size(): number {
+    return this.#subscribers.size;
+  }
+
+  names(): MapIterator<ByteString> {
+    return this.#subscribers.keys();
+  }
+
+  subscribersOf(name: ByteString): ReadonlySet<Subscriber> | undefined {
+    return this.#subscribers.get(name);
+  }
+
+  /** @returns whether it was not subscribed before */
+  add(name: ByteString, subscriber: Subscriber): boolean {
+    const subscribers = this.#subscribers.get(name);
+    if (subscribers === undefined) {
+      this.#subscribers.set(name, new Set([subscriber]));
+      return true;
+    }
+    if (subscribers.has(subscriber)) return false;
+    subscribers.add(subscriber);
+    return true;
+  }
+
+  /** @returns whether it was subscribed */
+  remove(name: ByteString, subscriber: Subscriber): boolean {
+    const subscribers = this.#subscribers.get(name);
+    if (subscribers?.delete(subscriber) !== true) return false;
+    if (subscribers.size === 0) this.#subscribers.delete(name);
+    return true;
+  }
+}
+
+/**
+ * Publishes keyspace events as configured by `notify-keyspace-events` (Redis 7.2 `notify.c`): the event on the channel
+ * of the key, the key on the channel of the event, or both. The keyspace has a listener only while events are enabled. The rest of the events of a command
+ * is lost if matching them with all patterns is too much work for one command.
+ */
+export function publishKeyEvents(
+  keyspace: Keyspace,
+  config: DatabaseConfig,
+  pubsub: PubSub,
+  work: Work,
+): void {
+  const listen = () => {
+    keyspace.listener.afterEvent = publisherFor(config.notifyKeyspaceEvents, pubsub, work);
+  };
+  config.onChange((name) => {
+    if (name === 'notify-keyspace-events') listen();
+  });
+  listen();
+}
+
+type AfterEvent = (event: KeyEvent, key: ByteString) => void;
+
+function publisherFor(
+  letters: ReadonlySet<string>,
+  pubsub: PubSub,
+  work: Work,
+): AfterEvent | undefined {
+  const onKeys = letters.has('K');
+  const onEvents = letters.has('E');
+  const hasClasses = Object.values(EVENT_CLASSES).some((letter) => letters.has(letter));
+  if (!hasClasses || !(onKeys || onEvents)) return undefined;
+  return (event, key) => {
+    if (!letters.has(EVENT_CLASSES[event]) || work.isSpent) return;
+    try {
+      if (onKeys) pubsub.publish(`__keyspace@0__:${key}`, event, work);
+      if (onEvents) pubsub.publish(`__keyevent@0__:${event}`, key, work);
+    } catch (error) {
+      if (!(error instanceof RedisError)) throw error;
+    }
+  };
 }
