@@ -6,7 +6,7 @@ import { keysOf } from './command-keys.ts';
 import type { Database } from './database.ts';
 import { restate } from './persistence/value-commands.ts';
 
-/** A command that has ended. */
+/** A command that may have been slow. */
 interface EndedCommand {
   readonly spec: CommandSpec;
   readonly argv: readonly ByteString[];
@@ -18,19 +18,27 @@ interface EndedCommand {
   readonly now: number;
 }
 
-/** Counts a command that has ended, and notes it where it was slow. */
+/** Counts a command that has ended. @param ms how long it ran, in all its attempts */
 export function countCommand(
   database: Database,
-  { spec, argv, client, ms, now }: EndedCommand,
+  { name }: CommandSpec,
+  ms: number,
   reply: Reply,
 ): void {
   database.commandsProcessed++;
-  database.commands.ran(spec.name, ms);
+  database.commands.ran(name, ms);
+  if (reply instanceof RedisError) database.commands.failed(name, reply);
+}
+
+/** Notes a command in the logs of those that were as slow as it. */
+export function noteSlowCommand(
+  database: Database,
+  { spec, argv, client, ms, now }: EndedCommand,
+): void {
   if (ms >= database.slowLog.threshold) database.slowLog.add(spec, argv, client, { ms, now });
   if (ms >= database.latency.threshold) {
     database.latency.add(spec.flags.includes('fast') ? 'fast-command' : 'command', ms, now);
   }
-  if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
 }
 
 /**

@@ -18,7 +18,7 @@ import { RedisError } from '../reply.ts';
 import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
-import { ExpiryRounds } from './expiry-rounds.ts';
+import { ExpiryRounds } from './keyspace/active-expiry.ts';
 import { SharedMemory } from './keyspace/shared-memory.ts';
 import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';

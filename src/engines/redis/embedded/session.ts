@@ -14,7 +14,7 @@ import { commandCalledBy, lookUp, type Command } from './command-index.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
-import { countCommand, failedCommand } from './ended-command.ts';
+import { countCommand, failedCommand, noteSlowCommand } from './ended-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
@@ -385,9 +385,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Counts a command that has ended, once for all its attempts (`blocked.c` `updateStatsOnUnblock`). */
   #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
+    const { database } = this;
     const ms = last + this.#spent;
     this.#spent = 0;
-    const client = this.isOfScript ? undefined : this.client;
-    countCommand(this.database, { spec, argv, client, ms, now: this.time }, reply);
+    countCommand(database, spec, ms, reply);
+    if (ms >= database.slowLog.threshold || ms >= database.latency.threshold) {
+      const client = this.isOfScript ? undefined : this.client;
+      noteSlowCommand(database, { spec, argv, client, ms, now: this.time });
+    }
   }
 }

@@ -16,7 +16,7 @@ import type { CommandFunction } from '../command.ts';
 import { recordCommand } from '../../persistence/stream-commands.ts';
 import { parseId, parseNewId, type RequestedId } from './ids.ts';
 import { writeStream } from './lookup.ts';
-import { knownEntry, ProducerOptions, type Origin } from './producer-options.ts';
+import { knownEntry, ProducerOptions, type Origin } from './producers.ts';
 import { TrimOptions } from './trim-options.ts';
 
 /**
