@@ -1,10 +1,11 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { allOf, type Steps } from '../../steps.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
-import { parseJson, type ParsedJson } from '../../values/json/parse.ts';
+import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
 import { Evaluation, type Match } from '../../values/json/path/evaluate.ts';
 import { StepLimit } from '../../values/json/path/step-limit.ts';
 import type { CommandContext } from '../command.ts';
@@ -60,10 +61,19 @@ export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): numbe
 }
 
 /** Parses an argument that is JSON. @throws RedisError if it is invalid, or too large for a record */
-export function readJson({ keyspace, database }: CommandContext, text: ByteString): ParsedJson {
+export function readJson(ctx: CommandContext, text: ByteString): ParsedJson {
+  return allOf(readJsonInSteps(ctx, text));
+}
+
+/** {@link readJson} in steps. */
+export function readJsonInSteps(
+  { keyspace, database }: CommandContext,
+  text: ByteString,
+): Steps<ParsedJson> {
   // A rewritten log creates a document at once that was built level by level.
-  if (keyspace.replaying) return parseJson(text, Infinity, DEEPEST_DOCUMENT);
-  return parseJson(text, Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT));
+  if (keyspace.replaying) return parseJsonInSteps(text, Infinity, DEEPEST_DOCUMENT);
+  const most = Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT);
+  return parseJsonInSteps(text, most);
 }
 
 /** Parses several JSON arguments. */

@@ -1,12 +1,15 @@
 import { errors } from '../../../errors.ts';
-import { OK } from '../../../reply.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { OK, type Reply } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { copyOf, isObject, type JsonObject, type JsonValue } from '../../values/json/json-value.ts';
-import type { CommandFunction } from '../command.ts';
-import { evaluationOf, readJson } from './documents.ts';
-import { isRoot, readPath } from './path-argument.ts';
+import type { ParsedJson } from '../../values/json/parse.ts';
+import { inSteps } from '../../long-command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { evaluationOf } from './documents.ts';
+import { isRoot, readPath, type PathArgument } from './path-argument.ts';
 import { findPlaces } from './places.ts';
-import { canPut, create, notAtRoot } from './set.ts';
+import { canPut, create, notAtRoot, withJson } from './set.ts';
 
 /** RFC 7396. A new value is added unchanged, with its nulls (RedisJSON `commands.rs` `json_merge`). */
 export const jsonMerge: CommandFunction = (ctx, argv) => {
@@ -14,11 +17,25 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   if (argv.length > 4) throw errors.syntax();
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const patch = readJson(ctx, text);
-  if (document === undefined) {
+  const apply = (patch: ParsedJson): Reply => {
+    if (document !== undefined) return mergeInto(ctx, { key, document, path }, patch);
     if (!isRoot(path)) throw notAtRoot();
     return create(ctx, key, patch, 'json.merge');
-  }
+  };
+  return inSteps(ctx, argv, withJson(ctx, text, apply));
+};
+
+interface Patched {
+  readonly key: ByteString;
+  readonly document: JsonDocument;
+  readonly path: PathArgument;
+}
+
+function mergeInto(
+  ctx: CommandContext,
+  { key, document, path }: Patched,
+  patch: ParsedJson,
+): Reply {
   const places = findPlaces(evaluationOf(ctx, document), path);
   // Unlike a replacement, a patch adds to the document.
   const root = isRoot(path) ? document.bytes : 0;
@@ -35,7 +52,7 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   }
   ctx.keyspace.changedKey(key, 'json.merge');
   return OK;
-};
+}
 
 /** Merges a patch into a value of the document. @returns the value itself, or its replacement */
 function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {
