@@ -243,6 +243,37 @@ test.each<[argv: string[], reply: unknown, length: number]>([
   expect(other.run(['GETRANGE', 'bytes', '19999999', '19999999'])).toBe('z');
 });
 
+const OBJECTS = `[${many((i) => [`{"n":${i},"t":"\\n"}`]).join(',')}]`;
+
+test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>([
+  [['JSON.SET', 'new', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [['JSON.SET', 'doc', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [['JSON.MSET', 'a', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [
+    ['JSON.MERGE', 'doc', '$', `{"a":${OBJECTS}}`],
+    (reply) => (reply as { text: string }).text,
+    'OK',
+  ],
+  [['JSON.ARRAPPEND', 'doc', '$', OBJECTS], (reply) => reply, [SIZE + 1]],
+  [['JSON.GET', 'doc'], (reply) => reply, OBJECTS],
+  [
+    ['JSON.SET', 'new', '$', `"${'\\n'.repeat(SIZE)}"`],
+    (reply) => (reply as { text: string }).text,
+    'OK',
+  ],
+  [['COPY', 'doc', 'new'], (reply) => reply, 1],
+])('a long JSON document is parsed, printed and copied in steps', async (argv, check, expected) => {
+  const { session, other } = open();
+  other.run(['JSON.SET', 'doc', '$', OBJECTS]);
+  const { reply, turns } = await during(session, argv);
+  expect(check(reply)).toEqual(expected);
+  expect(turns).toBeGreaterThan(2);
+  if (argv[1] === 'new' || argv[2] === 'new') {
+    const given = argv[0] === 'COPY' ? OBJECTS : argv[3];
+    expect(other.run(['JSON.GET', 'new'])).toBe(given);
+  }
+});
+
 test('a long string is copied in steps', async () => {
   const { session, other } = open();
   other.run(['SETRANGE', 'bytes', '19999999', 'z']);

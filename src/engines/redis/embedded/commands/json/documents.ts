@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { allOf, type Steps } from '../../steps.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
@@ -45,7 +45,7 @@ export function evaluationOf(
   document: JsonDocument,
   limit = stepLimit(ctx),
 ): Evaluation {
-  return new Evaluation(document.root, limit);
+  return new Evaluation(document.root, limit, () => document.contentBytes);
 }
 
 /** The limit for evaluating the paths of a command. */
@@ -76,15 +76,22 @@ export function readJsonInSteps(
   return parseJsonInSteps(text, most);
 }
 
-/** Parses several JSON arguments. */
-export function readValues(ctx: CommandContext, texts: readonly ByteString[]): ParsedJson[] {
+/** Does something with several arguments that are JSON, after they have been parsed in steps. */
+export function* withValues(
+  ctx: CommandContext,
+  texts: readonly ByteString[],
+  then: (values: readonly ParsedJson[]) => Reply,
+): Steps<Reply> {
   let bytes = 0;
-  return texts.map((text) => {
-    const parsed = readJson(ctx, text);
+  const values: ParsedJson[] = [];
+  for (const text of texts) {
+    const parsed = yield* readJsonInSteps(ctx, text);
     bytes += parsed.bytes;
     if (bytes > LARGEST_DOCUMENT) throw errors.recordTooLarge();
-    return parsed;
-  });
+    values.push(parsed);
+    if (values.length % AT_ONCE === 0) yield;
+  }
+  return then(values);
 }
 
 /** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */

@@ -39,7 +39,12 @@ export function isPrintable(bytes: number, most: number): boolean {
 
 /** Prints a value as JSON without spaces. */
 export function printJson(value: JsonValue): ByteString {
-  return new JsonPrinter(LONGEST_TEXT).print(value);
+  return allOf(printJsonInSteps(value));
+}
+
+/** {@link printJson} in steps. */
+export function printJsonInSteps(value: JsonValue): Steps<ByteString> {
+  return new JsonPrinter(LONGEST_TEXT).printInSteps(value);
 }
 
 /**
@@ -105,7 +110,9 @@ export class JsonPrinter {
     for (const [key, member] of object) {
       if (text.length > 1) text += ',';
       text += this.#counted(`${line}${JSON.stringify(key)}:${space}`);
-      text += isContainer(member) ? yield* this.#container(member, depth + 1) : this.#scalar(member);
+      text += isContainer(member)
+        ? yield* this.#container(member, depth + 1)
+        : this.#scalar(member);
       if (++this.#values % AT_ONCE === 0) yield;
     }
     return `${text}${this.#line(depth)}}`;
