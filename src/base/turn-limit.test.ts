@@ -10,7 +10,7 @@ function open() {
   const begin = (name: string, ms: number) => {
     const work = async () => {
       // A handler that has nothing to wait for ends some microtasks later.
-      for (let i = 0; i < 5; i++) await undefined;
+      for (let i = 0; i < 5; i++) await Promise.resolve();
       time += ms;
       ended.push(name);
     };
@@ -26,7 +26,7 @@ test('short pieces of work begin at once, however many there are', async () => {
   const { begin, ended } = open();
   for (let i = 0; i < 1000; i++) {
     expect(begin('a', 0.001)).toBe(true);
-    await undefined;
+    await Promise.resolve();
   }
   await turn();
   expect(ended).toHaveLength(1000);
@@ -35,7 +35,7 @@ test('short pieces of work begin at once, however many there are', async () => {
 test('when a turn of the event loop is used up, others wait for the next, and owners take turns', async () => {
   const { begin, ended } = open();
   expect(begin('a1', 30)).toBe(true);
-  for (let i = 0; i < 6; i++) await undefined;
+  for (let i = 0; i < 6; i++) await Promise.resolve();
   for (const name of ['a2', 'a3', 'a4', 'b1', 'c1']) expect(begin(name, 30)).toBe(false);
   const turns: string[][] = [];
   while (ended.length < 6) {
@@ -50,7 +50,7 @@ test('when a turn of the event loop is used up, others wait for the next, and ow
 test('as many as there is time for go on in one turn, behind those of the same owner', async () => {
   const { begin, ended } = open();
   begin('a1', 30);
-  for (let i = 0; i < 6; i++) await undefined;
+  for (let i = 0; i < 6; i++) await Promise.resolve();
   for (let i = 2; i < 20; i++) begin(`a${i}`, 1);
   await turn();
   expect(begin('a20', 1)).toBe(false);

@@ -78,10 +78,10 @@ export class JsonPrinter {
   }
 
   #container(value: JsonContainer, depth: number): Steps<ByteString> {
-    return isArray(value) ? this.#array(value, depth) : this.#object(value as JsonObject, depth);
+    return isArray(value) ? this.#array(value, depth) : this.#object(value, depth);
   }
 
-  #scalar(value: JsonValue): ByteString {
+  #scalar(value: Exclude<JsonValue, JsonContainer>): ByteString {
     // JSON.stringify escapes only what must be, and keeps UTF-8 bytes.
     if (typeof value === 'string') return this.#counted(JSON.stringify(value));
     return this.#counted(isNumber(value) ? formatNumber(value) : String(value));
