@@ -64,10 +64,17 @@ test('a bystander waits for a slice of a command on very large values, or with v
     ['BITOP', 'AND', 'stored', 'text', ...more],
     ['MSET', ...more],
     ['SADD', 'added', ...more],
-    ['DEL', 'stored', 'copied', 'added', ...more],
+    ['ZREMRANGEBYRANK', 'copied', '0', '-2'],
+    ['LCS', 'text', 'short', 'LEN'],
+    ['JSON.GET', 'json'],
+    ['COPY', 'json', 'document'],
+    ['JSON.ARRAPPEND', 'document', '$', `[${more.map((each) => `"${each}"`).join(',')}]`],
+    ['EVAL', "return #redis.call('SUNION', 'set', 'added')", '0'],
+    ['DEL', 'stored', 'copied', 'added', 'document', ...more],
     ['EVAL', 'local t = {} for i = 1, 200000 do t[i] = i end return t', '0'],
   ];
   await client.ask('SET', 'text', 'x'.repeat(5_000_000));
+  await client.ask('SET', 'short', 'xyxyxyxy');
   const replies: string[] = [];
   const seen = await neighbors.during(async () => {
     for (const command of commands) {
