@@ -1,6 +1,7 @@
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { Logger } from '../base/logger.ts';
 import type { MemoryBudget } from '../base/memory-budget.ts';
+import type { TurnLimit } from '../base/turn-limit.ts';
 import type { TrustedPages } from '../http/forged-request.ts';
 import type { OperationOptions } from './bound-operation.ts';
 import type { FaultInjection } from './faults/faults.ts';
@@ -34,4 +35,6 @@ export interface BinderOptions extends OperationOptions {
   readonly tracer?: RequestTracer | undefined;
   /** The memory for the bodies of requests; without it they have no limit together. */
   readonly memory?: MemoryBudget | undefined;
+  /** Limits how long requests may take together before others are served; without it there is no limit. */
+  readonly turns?: TurnLimit | undefined;
 }

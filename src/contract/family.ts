@@ -88,7 +88,10 @@ export interface Family<Operations, Caller> {
   ): Caller | Promise<Caller>;
   /** The media type of a JSON answer, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;
-  /** Whose requests share a part of the memory for bodies and answers; those of the whole family if it is missing. */
+  /**
+   * Whose requests share a part of the memory for bodies and answers, and take turns with those of others; those of the
+   * whole family if it is missing.
+   */
   ownerOf?(caller: Caller): string;
   /** Hides the secrets of commands, which the contract of the family does not describe; undefined if there are none. */
   redactCommands?(request: CommandRequest, hide: Hide): RedactedCommands | undefined;

@@ -24,6 +24,7 @@ import { RequestMemory } from './stages/memory.ts';
 import { recordingOf } from './stages/record.ts';
 import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
+import { awaitTurn } from './stages/turn.ts';
 
 /**
  * Binds a family to the operations of its contract. The list below is everything that happens to a request, in the
@@ -35,6 +36,7 @@ import { inOrder, type Stage } from './stages/stage.ts';
 export function bind(family: AnyFamily, options: BinderOptions, validate: Stage): RequestListener {
   const { contract, refuse, hides } = family;
   const { pages = NO_PAGES, watch, tracer, caughtUp, diskReserve, afterChange, stopping } = options;
+  const { turns } = options;
   const operations = boundOperations(family, options);
   const router = new Router(operationsOf(contract), contract);
   const memory = options.memory && new RequestMemory(family, options.memory);
@@ -57,6 +59,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),
     receiveBody(family, memory),
+    turns && awaitTurn(family, turns),
     parseBody(family),
     readParameters,
     validate,

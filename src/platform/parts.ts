@@ -19,6 +19,7 @@ import type { RedisDatabases } from '../directory/redis/databases.ts';
 import type { Logger } from '../base/logger.ts';
 import type { Metric } from '../base/metric.ts';
 import type { MemoryBudget } from '../base/memory-budget.ts';
+import type { TurnLimit } from '../base/turn-limit.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Time } from './time.ts';
@@ -61,6 +62,8 @@ export interface PlatformContext {
   readonly tracing: Tracing | undefined;
   /** The memory for what clients have sent and not ended yet. */
   readonly memory: MemoryBudget;
+  /** Limits how long requests to all families may take in one turn of the event loop. */
+  readonly turns: TurnLimit;
   /** Counts the exceptions that nobody has foreseen. */
   readonly internalErrors: () => Metric;
   /** Counts the requests to all families. */

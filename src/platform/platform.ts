@@ -13,6 +13,7 @@ import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
+import { TurnLimit } from '../base/turn-limit.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
 import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
@@ -89,6 +90,7 @@ export async function startPlatform(
     state,
     addresses,
     memory: memoryBudgetOf(settings),
+    turns: new TurnLimit(),
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),
   };

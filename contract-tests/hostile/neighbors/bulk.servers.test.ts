@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done as onQueue } from '../../harness/queue.ts';
 import { registry } from '../../harness/schema-registry.ts';
+import { getAndDiscard } from './get-and-discard.ts';
 import { Neighbors } from './neighbors.ts';
 
 let neighbors: Neighbors;
@@ -30,6 +31,14 @@ test('a bystander is served while batches go to a large URL group, and its messa
   expect(seen.refused).toEqual([]);
   expect(seen.worstWork).toBeLessThan(1_000);
 }, 240_000);
+
+test('a bystander is served while very many long lists are asked for at once', async () => {
+  const { url, token } = neighbors.attacker.queue;
+  const list = () => getAndDiscard(url, `Bearer ${token}`, '/v2/events?count=1000');
+  const seen = await neighbors.during(() => Promise.all(Array.from({ length: 100 }, list)));
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(600);
+});
 
 test('a bystander is served while schemas are compared that take very many steps', async () => {
   const { url, user } = neighbors.attacker.kafka;

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RespClient } from '../../harness/resp-client.ts';
+import { getAndDiscard } from './get-and-discard.ts';
 import { Neighbors } from './neighbors.ts';
 
 const MEMBERS = 100_000;
@@ -64,10 +64,17 @@ test('a bystander waits for a slice of a command on very large values, or with v
     ['BITOP', 'AND', 'stored', 'text', ...more],
     ['MSET', ...more],
     ['SADD', 'added', ...more],
-    ['DEL', 'stored', 'copied', 'added', ...more],
+    ['ZREMRANGEBYRANK', 'copied', '0', '-2'],
+    ['LCS', 'text', 'short', 'LEN'],
+    ['JSON.GET', 'json'],
+    ['COPY', 'json', 'document'],
+    ['JSON.ARRAPPEND', 'document', '$', `[${more.map((each) => `"${each}"`).join(',')}]`],
+    ['EVAL', "return #redis.call('SUNION', 'set', 'added')", '0'],
+    ['DEL', 'stored', 'copied', 'added', 'document', ...more],
     ['EVAL', 'local t = {} for i = 1, 200000 do t[i] = i end return t', '0'],
   ];
   await client.ask('SET', 'text', 'x'.repeat(5_000_000));
+  await client.ask('SET', 'short', 'xyxyxyxy');
   const replies: string[] = [];
   const seen = await neighbors.during(async () => {
     for (const command of commands) {
@@ -84,20 +91,13 @@ test('a bystander waits for few of very many large values that others get over H
   const { url, token } = neighbors.attacker.redis;
   await client.ask('SET', 'large', 'x'.repeat(5_000_000));
   const seen = await neighbors.during(() =>
-    Promise.all(Array.from({ length: 120 }, () => getAndDiscard(url, token, '/get/large'))),
+    Promise.all(
+      Array.from({ length: 120 }, () => getAndDiscard(url, `Bearer ${token}`, '/get/large')),
+    ),
   );
   expect(seen.refused).toEqual([]);
   expect(seen.worstWork).toBeLessThan(600);
 });
-
-/** Sends a request on a connection of its own, and reads the whole answer without keeping it. */
-async function getAndDiscard(url: string, token: string, path: string): Promise<void> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
-  socket.write(`${head}Connection: close\r\n\r\n`);
-  socket.resume();
-  await new Promise((resolve) => socket.once('close', resolve));
-}
 
 test('very many long patterns take little more memory than their text, and a message that is matched with them is refused', async () => {
   const subscriber = await RespClient.logIn(neighbors.attacker.redis.respUrl);

@@ -38,6 +38,7 @@ export function managementFamily(
     handlers: managementOperations(control),
     authenticate: authenticator(accounts, options),
     hides: hiddenFrom,
+    ownerOf: ({ customerId }) => customerId,
     bodyLimit: () => BODY_LIMIT,
   };
 }

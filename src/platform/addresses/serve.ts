@@ -30,7 +30,7 @@ export async function trustedPagesFor({
 
 /** The options that binders of all families have in common. */
 export async function binderOptionsOf(parts: PlatformParts): Promise<BinderOptions> {
-  const { settings, log, faultInjection, memory } = parts;
+  const { settings, log, faultInjection, memory, turns } = parts;
   const { requests: observer, tracing: tracer, liveLog: watch } = parts;
   const { checkResponses, logLevel } = settings;
   return {
@@ -43,6 +43,7 @@ export async function binderOptionsOf(parts: PlatformParts): Promise<BinderOptio
     faultInjection,
     watch,
     memory,
+    turns,
   };
 }
 

@@ -91,6 +91,8 @@ describe('a command that takes long', () => {
     [['SORT', 'list', 'DESC', 'LIMIT', '0', '2'], (reply) => reply, [`${SIZE - 1}`, `${SIZE - 2}`]],
     [['SDIFF', 'set', 'list-of-none'], (reply) => (reply as Reply[]).length, SIZE],
     [['SINTERSTORE', 'to', 'set', 'set'], (reply) => reply, SIZE],
+    [['ZREMRANGEBYRANK', 'sorted', '0', '-2'], (reply) => reply, SIZE - 1],
+    [['ZREMRANGEBYSCORE', 'sorted', '0', '2099'], (reply) => reply, 2100],
     [['SRANDMEMBER', 'set', '-10000'], (reply) => (reply as Reply[]).length, 10_000],
   ])('on large values: %j', async (argv, check, expected) => {
     const { session, other } = open();
@@ -144,12 +146,141 @@ describe('a command that takes long', () => {
     expect(logged).toEqual([]);
   });
 
-  test('runs to its end within a script', async () => {
+  test.each([
+    ['called', "return redis.call('SUNIONSTORE', 'to', 'set')"],
+    [
+      'within pcall',
+      "local _, n = pcall(function() return redis.call('SUNIONSTORE', 'to', 'set') end) return n",
+    ],
+    [
+      'within a coroutine',
+      "return coroutine.wrap(function() return (redis.pcall('SUNIONSTORE', 'to', 'set')) end)()",
+    ],
+    [
+      'where it cannot be suspended',
+      "local n table.sort({1, 2}, function() n = redis.call('SUNIONSTORE', 'to', 'set') end) return n",
+    ],
+  ])('of a script is suspended with it: %s', async (where, script) => {
+    const { session, other, logged } = open();
+    other.run(['SADD', 'set', ...many((i) => [i])]);
+    logged.length = 0;
+    const { reply, turns } = await during(session, ['EVAL', script, '0']);
+    expect(reply).toBe(SIZE);
+    if (where === 'where it cannot be suspended') expect(turns).toBe(0);
+    else expect(turns).toBeGreaterThan(0);
+    expect(logged).toEqual([['SUNIONSTORE']]);
+  });
+
+  test.each([
+    ['SMEMBERS', "return #redis.call('SMEMBERS', 'set')"],
+    ['SSCAN', "return #redis.call('SSCAN', 'set', 0, 'COUNT', 100000)[2]"],
+    [
+      'a set of RESP3',
+      "redis.setresp(3) local n = 0 for _ in pairs(redis.call('SMEMBERS', 'set').set) do n = n + 1 end return n",
+    ],
+  ])('makes a large reply a value of Lua in steps: %s', async (_, script) => {
     const { session, other } = open();
     other.run(['SADD', 'set', ...many((i) => [i])]);
-    const script = "return redis.call('SUNIONSTORE', 'to', 'set')";
-    expect((await during(session, ['EVAL', script, '0'])).reply).toBe(SIZE);
+    const { reply, turns } = await during(session, ['EVAL', script, '0']);
+    expect(reply).toBe(SIZE);
+    expect(turns).toBeGreaterThan(0);
   });
+
+  test('fails within a script where it was called, although it was suspended there', async () => {
+    const { session, logged } = open();
+    const script = `local pairs = {}
+      for i = 1, 3000 do pairs[i * 2 - 1] = i pairs[i * 2] = 'm' .. i end
+      pairs[5999] = 'one'
+      local ok, err = pcall(function() redis.call('ZADD', 'a', unpack(pairs)) end)
+      redis.call('SET', 'caught', tostring(ok) .. ' ' .. err)
+      redis.call('SET', 'replied', redis.pcall('ZADD', 'a', unpack(pairs)).err)
+      redis.call('ZADD', 'a', unpack(pairs))
+      return 'not reached'`;
+    const { reply, turns } = await during(session, ['EVAL', script, '0']);
+    expect(reply).toBeInstanceOf(RedisError);
+    expect((reply as RedisError).message).toMatch(
+      /^ERR value is not a valid float script: \w+, on @user_script:7\.$/,
+    );
+    expect(turns).toBeGreaterThan(0);
+    expect(session.run(['GET', 'caught'])).toBe('false ERR value is not a valid float');
+    expect(session.run(['GET', 'replied'])).toBe('ERR value is not a valid float');
+    expect(logged).toEqual([['SET', 'SET']]);
+  });
+
+  test('of a script cannot be killed in the middle of its changes', async () => {
+    const { session, other } = open();
+    other.run(['SADD', 'set', ...many((i) => [i])]);
+    const outcome = session.start(['EVAL', "return redis.call('SUNIONSTORE', 'to', 'set')", '0']);
+    expect(other.run(['SCRIPT', 'KILL'])).toHaveProperty(
+      'message',
+      expect.stringContaining('UNKILLABLE'),
+    );
+    expect(await (outcome as LaterReply).reply).toBe(SIZE);
+  });
+});
+
+test('the longest common subsequence of long strings is looked for in steps', async () => {
+  const { session, other } = open();
+  other.run(['SET', 'a', 'ab'.repeat(SIZE)]);
+  other.run(['SET', 'b', 'b'.repeat(SIZE)]);
+  const { reply, turns } = await during(session, ['LCS', 'a', 'b', 'LEN']);
+  expect(reply).toBe(SIZE);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test.each<[argv: string[], reply: unknown, length: number]>([
+  [['APPEND', 'bytes', 'x'], 20_000_001, 20_000_001],
+  [['SETRANGE', 'bytes', '30000000', 'x'], 30_000_001, 30_000_001],
+  [['SETBIT', 'bytes', '240000000', '1'], 0, 30_000_001],
+  [['BITFIELD', 'bytes', 'SET', 'u8', '240000000', '1'], [0], 30_000_001],
+])('a long string is moved in steps to where it has room: %s', async (argv, reply, length) => {
+  const { session, other } = open();
+  other.run(['SETRANGE', 'bytes', '19999999', 'z']);
+  const seen = await during(session, argv);
+  expect(seen.reply).toEqual(reply);
+  expect(seen.turns).toBeGreaterThan(2);
+  expect(other.run(['STRLEN', 'bytes'])).toBe(length);
+  expect(other.run(['GETRANGE', 'bytes', '19999999', '19999999'])).toBe('z');
+});
+
+const OBJECTS = `[${many((i) => [`{"n":${i},"t":"\\n"}`]).join(',')}]`;
+
+test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>([
+  [['JSON.SET', 'new', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [['JSON.SET', 'doc', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [['JSON.MSET', 'a', '$', OBJECTS], (reply) => (reply as { text: string }).text, 'OK'],
+  [
+    ['JSON.MERGE', 'doc', '$', `{"a":${OBJECTS}}`],
+    (reply) => (reply as { text: string }).text,
+    'OK',
+  ],
+  [['JSON.ARRAPPEND', 'doc', '$', OBJECTS], (reply) => reply, [SIZE + 1]],
+  [['JSON.GET', 'doc'], (reply) => reply, OBJECTS],
+  [
+    ['JSON.SET', 'new', '$', `"${'\\n'.repeat(SIZE)}"`],
+    (reply) => (reply as { text: string }).text,
+    'OK',
+  ],
+  [['COPY', 'doc', 'new'], (reply) => reply, 1],
+])('a long JSON document is parsed, printed and copied in steps', async (argv, check, expected) => {
+  const { session, other } = open();
+  other.run(['JSON.SET', 'doc', '$', OBJECTS]);
+  const { reply, turns } = await during(session, argv);
+  expect(check(reply)).toEqual(expected);
+  expect(turns).toBeGreaterThan(2);
+  if (argv[1] === 'new' || argv[2] === 'new') {
+    const given = argv[0] === 'COPY' ? OBJECTS : argv[3];
+    expect(other.run(['JSON.GET', 'new'])).toBe(given);
+  }
+});
+
+test('a long string is copied in steps', async () => {
+  const { session, other } = open();
+  other.run(['SETRANGE', 'bytes', '19999999', 'z']);
+  const { reply, turns } = await during(session, ['COPY', 'bytes', 'copy']);
+  expect(reply).toBe(1);
+  expect(turns).toBeGreaterThan(2);
+  expect(other.run(['GETRANGE', 'copy', '-2', '-1'])).toBe('\0z');
 });
 
 test('a command that does not go through its arguments in steps is refused very many', () => {

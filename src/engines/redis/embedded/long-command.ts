@@ -6,10 +6,11 @@ import { commandCalledBy } from './command-index.ts';
 import { LongRun } from './long-run.ts';
 import { threadTime } from './scripting/thread-time.ts';
 import { allOf, goOn, type Steps } from './steps.ts';
+import type { WorkOfScript } from './work.ts';
 
 /**
  * Runs a command in steps. If it takes long it is suspended between two of them: others are served, but nobody on its
- * database. A script has its commands run to their ends.
+ * database. The command of a script is suspended together with the script.
  * @returns the reply, or the command if it has been suspended
  */
 export function inSteps(
@@ -41,13 +42,16 @@ export class LongCommand extends LongRun {
   readonly #steps: Steps<Reply>;
   readonly #endUnit: () => void;
   readonly #before: number;
+  /** What it may still do, if a script calls it. */
+  readonly #work: WorkOfScript | undefined;
 
   constructor(ctx: CommandContext, { argv, steps, before }: Begun) {
     super(ctx.database, argv, ctx.time);
     this.#steps = steps;
     this.#before = before;
+    this.#work = ctx.workOfScript;
     this.#endUnit = ctx.database.beginUnit(false);
-    ctx.database.gate.suspend(this);
+    if (this.#work === undefined) ctx.database.gate.suspend(this);
   }
 
   /** Whether it has changed something so far. */
@@ -61,13 +65,30 @@ export class LongCommand extends LongRun {
     try {
       reply = this.slice(() => goOn(this.#steps, threadTime() + database.slice));
     } catch (error) {
-      reply =
-        error instanceof RedisError
-          ? error
-          : failedCommand(database, commandCalledBy(this.argv)!.spec, this.argv, error);
+      reply = this.#failed(error);
     }
     if (reply === undefined) database.gate.suspend(this);
     else this.#finish(reply);
+  }
+
+  /** The steps of a command that a script has called, which are run as steps of the script. */
+  *ofScript(): Steps<Reply> {
+    const next = () => this.database.work.apart(this.#work!, () => this.#steps.next());
+    let reply: Reply;
+    try {
+      let step = next();
+      for (; step.done !== true; step = next()) yield;
+      reply = step.value;
+    } catch (error) {
+      reply = this.#failed(error);
+    }
+    this.#finish(reply);
+    return reply;
+  }
+
+  #failed(error: unknown): RedisError {
+    if (error instanceof RedisError) return error;
+    return failedCommand(this.database, commandCalledBy(this.argv)!.spec, this.argv, error);
   }
 
   abandon(reason: RedisError): void {

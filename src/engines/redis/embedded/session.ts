@@ -22,6 +22,8 @@ import { costOfArguments } from './loop.ts';
 import { refusedByLog, runPipeline, runWholeTransaction } from './rows.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, listen, MessageSubscription } from './subscriptions.ts';
+import type { Steps } from './steps.ts';
+import type { WorkOfScript } from './work.ts';
 
 /** After a command that has taken this many milliseconds, others are served before the next one. */
 const LONG_MS = 20;
@@ -46,6 +48,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Whether its commands are called by a script. */
   isOfScript = false;
   maySuspend = false;
+  workOfScript: WorkOfScript | undefined;
   /** Called after each reading command while the client tracks keys. */
   onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
   /** The kind of the last command. */
@@ -165,14 +168,27 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.tick();
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
-    const { work } = this.database;
     this.maySuspend = false;
-    const run = () => this.#run(argv) as Reply;
-    if (!this.isOfScript) work.begin();
-    const reply = this.isOfScript ? work.apart(run) : run();
+    this.database.work.begin();
+    const reply = this.#run(argv) as Reply;
     this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
     return reply;
+  }
+
+  runForScript(argv: readonly ByteString[], maySuspend: boolean): Reply | Steps<Reply> {
+    this.tick();
+    const refusal = this.meter?.begin(this.time);
+    if (refusal !== undefined) return refusal;
+    const { work } = this.database;
+    const own = work.forScript();
+    this.maySuspend = maySuspend;
+    this.workOfScript = own;
+    const outcome = work.apart(own, () => this.#run(argv));
+    this.meter?.end(this.#kind, this.time);
+    if (!(outcome instanceof LongCommand)) return outcome as Reply;
+    outcome.whenEnded((reply) => this.#runEnded(outcome, reply));
+    return outcome.ofScript();
   }
 
   /**

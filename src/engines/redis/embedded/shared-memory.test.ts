@@ -55,3 +55,14 @@ test('a database that evicts makes room for itself', async () => {
   expect(engine.figures('a')!.memoryBytes).toBeLessThan(8 * MB);
   expect(await run('a', 'EXISTS', 'key-19')).toBe(1);
 });
+
+test('a database that evicts too slowly for what it writes is refused more', async () => {
+  const { engine, run } = await open('a');
+  await run('a', 'CONFIG', 'SET', 'maxmemory-policy', 'allkeys-random');
+  const pairs = Array.from({ length: 40_000 }, (_, i) => [`key-${i}`, '']).flat();
+  await run('a', 'MSET', ...pairs);
+  const replies = [];
+  for (let i = 0; i < 10; i += 1) replies.push(await run('a', 'SET', `large-${i}`, 'x'.repeat(MB)));
+  expect(replies).toContainEqual(expect.objectContaining({ message: OOM }));
+  expect(engine.figures('a')!.memoryBytes).toBeLessThan(8 * MB);
+});

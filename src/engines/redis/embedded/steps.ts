@@ -6,12 +6,23 @@ export type Steps<Result> = Generator<void, Result, void>;
 /** The number of elements between two yields: some tenths of a millisecond. */
 export const AT_ONCE = 1024;
 
+/** Whether something is steps that have been begun, and not their result. */
+export function isSteps<Result>(value: Result | Steps<Result>): value is Steps<Result> {
+  return typeof value === 'object' && value !== null && 'next' in value;
+}
+
 /** Runs all steps at once. */
 export function allOf<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
   }
+}
+
+/** Runs steps without a result until a time by {@link threadTime}. @returns whether they have ended */
+export function hasEnded(steps: Steps<void>, until: number): boolean {
+  while (steps.next().done !== true) if (threadTime() > until) return false;
+  return true;
 }
 
 /** Runs steps until a time by {@link threadTime}. @returns the result; undefined if there is none yet */

@@ -9,6 +9,11 @@ const MOST_VALUES = 4_000_000;
 /** A command of a script may do this part of it. */
 const SHARE_IN_SCRIPTS = 4;
 
+/** The values that a command of a script may still look at. */
+export interface WorkOfScript {
+  left: number;
+}
+
 /** Counts values that are going to be looked at. */
 export type Spending = Pick<Work, 'spend'>;
 
@@ -43,17 +48,23 @@ export class Work {
     this.#left = this.#most;
   }
 
+  /** What one command of a script may do. */
+  forScript(): WorkOfScript {
+    return { left: this.#most / SHARE_IN_SCRIPTS };
+  }
+
   /**
-   * Runs a command of a script, which has a limit of its own: the time of the script is limited as well. It is lower,
-   * because such a command can't be suspended.
+   * Runs a command of a script or a step of it, which has a limit of its own: the time of the script is limited as well.
+   * It is lower, because there are places in scripts where such a command can't be suspended.
    */
-  apart<Result>(run: () => Result): Result {
+  apart<Result>(own: WorkOfScript, run: () => Result): Result {
     const left = this.#left;
     this.#limit = this.#most / SHARE_IN_SCRIPTS;
-    this.#left = this.#limit;
+    this.#left = own.left;
     try {
       return run();
     } finally {
+      own.left = this.#left;
       this.#limit = this.#most;
       this.#left = left;
     }

@@ -55,7 +55,7 @@ export async function* findDeadLetters(
     const last = rows.at(-1)!.ticket;
     if (earliestFirst) from = last + 1;
     else to = last;
-    await new Promise(setImmediate);
+    await store.turns.next(owner);
   }
 }
 

@@ -49,7 +49,7 @@ export class FlowControls implements FlowControlsOfEngine {
       if (!row.key.includes(search)) continue;
       described.push(await this.#describe(row));
       // A long list yields to other work.
-      if (described.length % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
+      if (described.length % KEYS_IN_A_GO === 0) await store.turns.next(owner);
     }
     return described;
   }

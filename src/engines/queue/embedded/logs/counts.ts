@@ -39,7 +39,7 @@ export async function countLog(
       to: firstTicketAt(begin + length),
     };
     if (range.from >= range.to) continue;
-    for await (const part of partsOf(store, range)) {
+    for await (const part of partsOf(store, owner, range)) {
       const rows = await store.read((reader) => reader.all(statesBetween, { owner, ...part }));
       for (const row of rows) {
         const state = row.state as LogState;
@@ -59,14 +59,18 @@ interface TicketRange {
 }
 
 /** Divides a range of tickets, so that no part has too many rows. */
-async function* partsOf(store: QueueStore, { from, to }: TicketRange): AsyncGenerator<TicketRange> {
+async function* partsOf(
+  store: QueueStore,
+  owner: number,
+  { from, to }: TicketRange,
+): AsyncGenerator<TicketRange> {
   for (let begin = from; ;) {
     const range = { from: begin, to, rows: ROWS_IN_A_GO };
     const next = await store.read((reader) => reader.get(ticketAfterRows, range));
     yield { from: begin, to: next?.ticket ?? to };
     if (next === undefined) return;
     begin = next.ticket;
-    await new Promise(setImmediate);
+    await store.turns.next(owner);
   }
 }
 

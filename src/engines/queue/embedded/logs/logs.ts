@@ -62,6 +62,7 @@ export class Logs {
     for await (const tickets of searchLog(store, index, filter, range)) {
       for (let at = 0; at < tickets.length; at += ROWS_IN_A_GO) {
         const some = tickets.slice(at, at + ROWS_IN_A_GO);
+        await store.turns.next(owner);
         for (const row of await this.#read(owner, filter, some)) {
           if (budget.spent) return { items, cursor: writeCursor('log', last) };
           const entry = await store.read((reader) => describe(reader, row, said));

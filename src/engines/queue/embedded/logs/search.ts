@@ -99,9 +99,8 @@ async function* searchWritten(
     at += window.length;
     size = Math.min(size * 4, MOST_BLOCKS);
     const oldestFirst = window.toSorted((one, other) => one.block - other.block);
+    await store.turns.next(search.owner);
     const found = await store.read((reader) => inBlocks(reader, search, oldestFirst));
-    // Others have their turns between two windows.
-    await new Promise(setImmediate);
     for (const { block } of window) {
       const bits = found.get(block);
       if (bits === undefined) continue;

@@ -95,6 +95,6 @@ async function* findMessages(
     yield mine.filter(matches).map(({ message }) => message);
     if (rows.length < MESSAGES_PER_BATCH) return;
     after = rows.at(-1)!.message;
-    await new Promise(setImmediate);
+    await store.turns.next(owner);
   }
 }

@@ -40,7 +40,7 @@ export class Queues implements QueuesOfEngine {
     for (const row of await store.read((reader) => reader.all(queueRows, { owner }))) {
       described.push(await store.read((reader) => describe(reader, row)));
       // Counting the messages of a long queue takes long.
-      await new Promise(setImmediate);
+      await store.turns.next(owner);
     }
     return described;
   }

@@ -86,7 +86,7 @@ export class Schedules implements SchedulesOfEngine {
     const described: ScheduleDescription[] = [];
     for (const row of await store.read((reader) => reader.all(scheduleRows, { owner }))) {
       described.push(await store.read((reader) => describe(reader, row, limits)));
-      if (described.length % SCHEDULES_IN_A_GO === 0) await new Promise(setImmediate);
+      if (described.length % SCHEDULES_IN_A_GO === 0) await store.turns.next(owner);
     }
     return described;
   }

@@ -1,4 +1,5 @@
 import type { Eventual } from '../../../../base/and-then.ts';
+import type { TurnLimit } from '../../../../base/turn-limit.ts';
 import type { Membership } from '../copies/membership.ts';
 import type { Shares } from '../dispatch/shares.ts';
 import type { Reader, Transaction } from './query.ts';
@@ -23,6 +24,9 @@ export interface QueueStore {
 
   /** Reads committed data, at once if it is there. @throws QueueError `storeFailed` if that fails */
   read<T>(work: Reading<T>): Eventual<T>;
+
+  /** What reads very much does it in these turns, owner by owner. */
+  readonly turns: TurnLimit;
 
   /**
    * Runs work together with others in one transaction, and resolves when it would survive a loss of power. Work

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Eventual } from '../../../../base/and-then.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
+import { TurnLimit } from '../../../../base/turn-limit.ts';
 import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
 import { isSqliteError, sqliteReason, unusable } from '../../../../store/rows/sqlite-error.ts';
 import { closeSqliteFile } from '../../../../store/rows/sqlite-file.ts';
@@ -48,6 +49,7 @@ const LONGEST_GROUP = 10;
 /** A store in a SQLite file: one fsync serves all writes that have accumulated. */
 export class SqliteQueueStore implements QueueStore {
   readonly shares = allShares;
+  readonly turns = new TurnLimit();
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;

@@ -7,6 +7,7 @@ import type { OpenConnection } from '../connection/open-connection.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
 import type { LongRun } from '../long-run.ts';
+import type { WorkOfScript } from '../work.ts';
 import type { ScriptSession } from '../scripting/script-commands.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 
@@ -24,6 +25,8 @@ export interface CommandContext {
   readonly connection?: OpenConnection | undefined;
   /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */
   readonly replies: ReplyLimit;
+  /** What the running command may still do, if a script calls it and it may be suspended. */
+  readonly workOfScript?: WorkOfScript | undefined;
   /** Whether the command may be suspended when it takes long; otherwise it runs to its end. */
   readonly maySuspend: boolean;
   /** When the running command began, in Unix milliseconds. */

@@ -1,7 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
+import type { Reply } from '../../reply.ts';
 import type { Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import { inSteps, type LongCommand } from '../long-command.ts';
+import type { Steps } from '../steps.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
 import type { CommandContext } from './command.ts';
@@ -60,6 +63,28 @@ export function inPlace(entry: StringEntry, length: number): StringBuffer {
   const buffer = new StringBuffer(value, length);
   entry.value = buffer;
   return buffer;
+}
+
+/**
+ * Changes a string in place when there is room for it. If it is so long that moving it there takes long, this is done in
+ * steps.
+ * @param length the minimal length afterwards
+ */
+export function changeInPlace(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  { entry, length }: { entry: StringEntry; length: number },
+  change: () => Reply,
+): Reply | LongCommand {
+  const { value } = entry;
+  if (typeof value === 'string') return change();
+  const moving = value.reserve(length);
+  return moving === undefined ? change() : inSteps(ctx, argv, after(moving, change));
+}
+
+function* after(moving: Steps<void>, change: () => Reply): Steps<Reply> {
+  yield* moving;
+  return change();
 }
 
 /** One byte of a string; 0 beyond its end. */

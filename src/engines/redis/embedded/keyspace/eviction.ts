@@ -10,7 +10,7 @@ const POOL_SIZE = 16;
  * The most evictions of one command, so that lowering the limit of a large database does not block all clients: the
  * next commands do the rest (as Redis with `maxmemory-eviction-tenacity`).
  */
-const MOST_EVICTIONS = 10_000;
+const MOST_EVICTIONS = 1000;
 
 /** The keys that a policy chooses from: all, or the volatile ones. */
 interface Candidates {
@@ -45,7 +45,7 @@ export class Eviction {
   }
 
   /**
-   * Evicts until the limit is met.
+   * Evicts until the limit is met, or the time for one command is used up.
    * @param maxMemory in bytes; 0 is no limit
    * @returns false if nothing more may be evicted and the limit is still exceeded
    */

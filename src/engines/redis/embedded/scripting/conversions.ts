@@ -31,66 +31,101 @@ export class ReadAllowance {
   }
 }
 
-/** Pushes the reply of a command, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`. */
-export function pushReply(stack: LuaStack, reply: Resp3Reply, resp: 2 | 3): void {
-  if (typeof reply === 'string') return stack.pushString(reply);
-  if (typeof reply === 'number') return stack.pushNumber(reply);
-  if (typeof reply === 'bigint') return stack.pushNumber(Number(reply));
-  if (typeof reply === 'boolean') return stack.pushBoolean(reply);
-  if (reply === null || reply instanceof NullArray) {
-    return resp === 3 ? stack.pushNil() : stack.pushBoolean(false);
-  }
-  if (reply instanceof Status) return pushField(stack, 'ok', reply.text);
-  if (reply instanceof RedisError) {
-    pushField(stack, 'err', fromText(reply.message));
-    // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: visible in scripts that encode the table.
-    stack.pushBoolean(true);
-    return stack.setField('ignore_error_stats_update');
-  }
-  stack.need(6);
-  if (!Array.isArray(reply)) return pushTyped(stack, reply as TypedReply, resp);
-  const items = reply as readonly Resp3Reply[];
-  stack.pushTable(items.length);
-  for (const [i, item] of items.entries()) {
-    pushReply(stack, item, resp);
-    stack.setElement(i + 1);
-  }
+/**
+ * Pushes the reply of a command, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`.
+ * @returns the steps that push it, if it consists of others; undefined if it has been pushed
+ */
+export function pushReply(
+  stack: LuaStack,
+  reply: Resp3Reply,
+  resp: 2 | 3,
+): Steps<void> | undefined {
+  return new Pushing(stack, resp).push(reply);
 }
 
 /** The types that only RESP3 has: a table with the name of the type as its field. */
 type TypedReply = MapReply | SetReply | PushReply | DoubleReply | VerbatimReply | BigNumberReply;
 
-function pushTyped(stack: LuaStack, reply: TypedReply, resp: 2 | 3): void {
-  if (reply instanceof PushReply) return pushReply(stack, reply.items, resp);
-  stack.pushTable(0, 1);
-  if (reply instanceof DoubleReply) {
-    stack.pushNumber(readDouble(reply.text) ?? Number.NaN);
-    return stack.setField('double');
+/** The conversion of one reply to a value of Lua. */
+class Pushing {
+  readonly #stack: LuaStack;
+  readonly #resp: 2 | 3;
+  #pushed = 0;
+
+  constructor(stack: LuaStack, resp: 2 | 3) {
+    this.#stack = stack;
+    this.#resp = resp;
   }
-  if (reply instanceof BigNumberReply) {
-    stack.pushString(reply.text);
-    return stack.setField('big_number');
+
+  push(reply: Resp3Reply): Steps<void> | undefined {
+    const stack = this.#stack;
+    this.#pushed++;
+    if (typeof reply === 'string') stack.pushString(reply);
+    else if (typeof reply === 'number') stack.pushNumber(reply);
+    else if (typeof reply === 'bigint') stack.pushNumber(Number(reply));
+    else if (typeof reply === 'boolean') stack.pushBoolean(reply);
+    else if (reply === null || reply instanceof NullArray) {
+      if (this.#resp === 3) stack.pushNil();
+      else stack.pushBoolean(false);
+    } else if (reply instanceof Status) pushField(stack, 'ok', reply.text);
+    else if (reply instanceof RedisError) {
+      pushField(stack, 'err', fromText(reply.message));
+      // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: visible in scripts that encode the table.
+      stack.pushBoolean(true);
+      stack.setField('ignore_error_stats_update');
+    } else if (Array.isArray(reply)) return this.#items(reply as readonly Resp3Reply[]);
+    else return this.#typed(reply as TypedReply);
+    return undefined;
   }
-  stack.pushTable();
-  if (reply instanceof VerbatimReply) {
-    for (const [name, text] of [
-      ['string', reply.text],
-      ['format', reply.format],
-    ] as const) {
-      stack.pushString(text);
-      stack.setField(name);
+
+  *#items(items: readonly Resp3Reply[]): Steps<void> {
+    const stack = this.#stack;
+    stack.need(6);
+    stack.pushTable(items.length);
+    for (const [i, item] of items.entries()) {
+      const pushing = this.push(item);
+      if (pushing !== undefined) yield* pushing;
+      stack.setElement(i + 1);
+      if (this.#pushed % AT_ONCE === 0) yield;
     }
-    return stack.setField('verbatim_string');
   }
-  const isMap = reply instanceof MapReply;
-  const items = isMap ? reply.entries : reply.items;
-  for (let i = 0; i < items.length; i += isMap ? 2 : 1) {
-    pushReply(stack, items[i]!, resp);
-    if (isMap) pushReply(stack, items[i + 1]!, resp);
-    else stack.pushBoolean(true);
-    stack.setPair();
+
+  *#typed(reply: TypedReply): Steps<void> {
+    const stack = this.#stack;
+    stack.need(6);
+    if (reply instanceof PushReply) return yield* this.#items(reply.items);
+    stack.pushTable(0, 1);
+    if (reply instanceof DoubleReply) {
+      stack.pushNumber(readDouble(reply.text) ?? Number.NaN);
+      return stack.setField('double');
+    }
+    if (reply instanceof BigNumberReply) {
+      stack.pushString(reply.text);
+      return stack.setField('big_number');
+    }
+    stack.pushTable();
+    if (reply instanceof VerbatimReply) {
+      for (const [name, text] of [
+        ['string', reply.text],
+        ['format', reply.format],
+      ] as const) {
+        stack.pushString(text);
+        stack.setField(name);
+      }
+      return stack.setField('verbatim_string');
+    }
+    const isMap = reply instanceof MapReply;
+    const items = isMap ? reply.entries : reply.items;
+    for (let i = 0; i < items.length; i += isMap ? 2 : 1) {
+      const key = this.push(items[i]!);
+      if (key !== undefined) yield* key;
+      const value = this.push(isMap ? items[i + 1]! : true);
+      if (value !== undefined) yield* value;
+      stack.setPair();
+      if (this.#pushed % AT_ONCE < 2) yield;
+    }
+    stack.setField(isMap ? 'map' : 'set');
   }
-  stack.setField(isMap ? 'map' : 'set');
 }
 
 /** Pushes a table with one field, the form of errors and statuses. */

@@ -8,8 +8,9 @@ import { openEnvironment } from './environment.ts';
 import type { LuaRandom } from './libraries/random.ts';
 import { ScriptTimeout, LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
+import type { Pointer } from './lua/wasm.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
-import { goOn, type Steps } from '../steps.ts';
+import { goOn, hasEnded, type Steps } from '../steps.ts';
 import { threadTime } from './thread-time.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
@@ -71,6 +72,8 @@ export class Interpreter implements SuspendedRun {
   #left = 0;
   /** The conversion of what the suspended run has returned, if it has. */
   #reading: Steps<Resp3Reply> | undefined;
+  /** What must be run before the suspended run goes on: it pushes the results of the function that the script has called. */
+  #pending: { readonly steps: Steps<void>; readonly caller: Pointer } | undefined;
   /** The coroutine of the runs. */
   #thread: { readonly stack: LuaStack; readonly reference: number } | undefined;
   #failed = false;
@@ -174,7 +177,15 @@ export class Interpreter implements SuspendedRun {
    * @returns the reply, or the run itself if it has been suspended
    */
   run(run: Run, push: () => number): Resp3Reply | SuspendedRun {
-    this.#running = { caller: run.caller, resp: 2 };
+    this.#running = {
+      caller: run.caller,
+      resp: 2,
+      maySuspend: ({ L }) => this.state.maySuspend(L),
+      suspendFor: ({ L }, steps) => {
+        this.#pending = { steps: steps(this.#thread!.stack), caller: L };
+        return this.state.coroutines.suspend(L, 0);
+      },
+    };
     this.#run = run;
     const now = threadTime();
     this.#left = run.deadline - now;
@@ -186,15 +197,31 @@ export class Interpreter implements SuspendedRun {
   }
 
   resume(): Resp3Reply | SuspendedRun {
-    return this.#inTime(threadTime(), (thread) =>
-      this.#reading === undefined ? this.state.resume(thread) : RETURNED,
-    );
+    return this.#inTime(threadTime(), (thread) => {
+      if (this.#reading !== undefined) return RETURNED;
+      return this.#hasResults() ? this.state.resume(thread) : undefined;
+    });
+  }
+
+  /** Goes on with what the script waits for. @returns whether it has the results of its function */
+  #hasResults(): boolean {
+    if (this.#pending === undefined) return true;
+    const { steps, caller } = this.#pending;
+    try {
+      if (!hasEnded(steps, this.state.suspendAt)) return false;
+    } catch (error) {
+      if (!(error instanceof LuaError)) throw error;
+      this.state.raiseIn(caller, error);
+    }
+    this.#pending = undefined;
+    return true;
   }
 
   kill(message: string): RedisError {
     this.#failed = true;
     this.#running = undefined;
     this.#reading = undefined;
+    this.#pending = undefined;
     return new RedisError(message + placeOf(this.#run!.name, ''));
   }
 
@@ -233,6 +260,7 @@ export class Interpreter implements SuspendedRun {
       if (reply !== undefined) {
         this.#running = undefined;
         this.#reading = undefined;
+        this.#pending = undefined;
       }
     }
     return reply === undefined ? this : reply;

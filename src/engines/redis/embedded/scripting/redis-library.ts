@@ -6,13 +6,15 @@ import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { commandCalledBy } from '../command-index.ts';
 import { isKeyOf } from '../command-keys.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
+import { allOf, AT_ONCE, isSteps, type Steps } from '../steps.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
 import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
 import { argumentText } from './lua-numbers.ts';
 
 /** The commands that a running script may call. */
 export interface ScriptCaller {
-  call(argv: readonly ByteString[]): Reply;
+  /** Runs one command. @returns the reply; the steps that are left if it may be suspended and takes long */
+  call(argv: readonly ByteString[], maySuspend: boolean): Reply | Steps<Reply>;
   /** Whether the user may run a command. @returns undefined if there is no such command */
   mayRun(argv: readonly ByteString[]): boolean | undefined;
 }
@@ -21,6 +23,13 @@ export interface ScriptCaller {
 export interface RunningScript {
   caller: ScriptCaller;
   resp: 2 | 3;
+  /** Whether the script can be suspended in the function that it calls now. */
+  maySuspend(stack: LuaStack): boolean;
+  /**
+   * Suspends the script in the function that it calls, until steps have been run that push its results.
+   * @returns what the function must return
+   */
+  suspendFor(stack: LuaStack, steps: (results: LuaStack) => Steps<void>): number;
 }
 
 const LEVELS = ['debug', 'verbose', 'notice', 'warning'];
@@ -143,21 +152,45 @@ function logWith(logger: Logger): LuaFunction {
 }
 
 function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
-  let reply: Reply;
+  let outcome: Reply | Steps<Reply>;
   let argv: readonly ByteString[];
+  const maySuspend = script.maySuspend(stack);
   try {
     argv = argumentsOf(stack);
-    reply = script.caller.call(argv);
+    outcome = script.caller.call(argv, maySuspend);
   } catch (error) {
     if (!(error instanceof LuaError)) throw error;
     if (raises) raise(error.message);
     pushField(stack, 'err', fromText(error.message));
     return 1;
   }
-  if (reply instanceof RedisError && raises) raise(reply.message);
-  if (script.resp === 2) pushReply(stack, reply, 2);
-  else pushReply(stack, inShape(reply, argv), 3);
+  const push = (to: LuaStack, reply: Reply): Steps<void> | undefined => {
+    if (reply instanceof RedisError && raises) raise(reply.message);
+    return pushReply(to, script.resp === 2 ? reply : inShape(reply, argv), script.resp);
+  };
+  if (isSteps(outcome) || (maySuspend && isLarge(outcome))) {
+    return script.suspendFor(stack, (results) =>
+      resultsOf(outcome, (reply) => push(results, reply)),
+    );
+  }
+  const pushing = push(stack, outcome);
+  if (pushing !== undefined) allOf(pushing);
   return 1;
+}
+
+function* resultsOf(
+  outcome: Reply | Steps<Reply>,
+  push: (reply: Reply) => Steps<void> | undefined,
+): Steps<void> {
+  const pushing = push(isSteps(outcome) ? yield* outcome : outcome);
+  if (pushing !== undefined) yield* pushing;
+}
+
+/** Whether it takes long to make a reply a value of Lua. */
+function isLarge(reply: Reply): boolean {
+  if (!Array.isArray(reply)) return false;
+  const items = reply as readonly Reply[];
+  return items.length > AT_ONCE || (items.length <= 2 && items.some((item) => isLarge(item)));
 }
 
 /** The reply of a command in the types of RESP3. */

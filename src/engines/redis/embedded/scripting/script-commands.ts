@@ -9,6 +9,7 @@ import { keysOf } from '../command-keys.ts';
 import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';
 import { isUnsupported } from '../../unsupported-commands.ts';
+import { isSteps, type Steps } from '../steps.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
 /** Commands that are replicated without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
@@ -24,8 +25,8 @@ export interface ScriptSession {
   replies: ReplyLimit;
   /** The number of changes so far. */
   readonly changes: number;
-  /** Runs one command now. */
-  run(argv: readonly ByteString[]): Reply;
+  /** Runs one command. @returns the reply; the steps that are left if it may be suspended and takes long */
+  runForScript(argv: readonly ByteString[], maySuspend: boolean): Reply | Steps<Reply>;
 }
 
 interface ScriptRights {
@@ -69,13 +70,15 @@ export class ScriptCommands implements ScriptCaller {
     return this.#hasWritten;
   }
 
-  call(argv: readonly ByteString[]): Reply {
+  call(argv: readonly ByteString[], maySuspend: boolean): Reply | Steps<Reply> {
     const refusal = this.#refusal(argv);
     if (refusal !== undefined) return refusal;
     const { changes } = this.#session;
-    const reply = this.#session.run(argv);
-    if (this.#session.changes !== changes) this.#hasWritten = true;
-    return reply;
+    const outcome = this.#session.runForScript(argv, maySuspend);
+    // One that is in the middle of its changes can't be ended there.
+    const isWriting = isSteps(outcome) && commandCalledBy(argv)!.spec.flags.includes('write');
+    if (isWriting || this.#session.changes !== changes) this.#hasWritten = true;
+    return outcome;
   }
 
   mayRun(argv: readonly ByteString[]): boolean | undefined {

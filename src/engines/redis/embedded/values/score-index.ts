@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import { allOf, AT_ONCE, type Steps } from '../steps.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { Branch } from './score-index-branch.ts';
 import { Leaf, WIDTH, type BeforeBound, type IndexNode, type Visit } from './score-index-leaf.ts';
 import type { ScoredMembers } from './sorting.ts';
@@ -17,11 +17,6 @@ export class ScoreIndex {
   #size = 0;
 
   /** Builds an index from distinct entries in order, in linear time. */
-  static ofSorted(entries: ScoredMembers): ScoreIndex {
-    return allOf(ScoreIndex.inSteps(entries));
-  }
-
-  /** {@link ofSorted} in steps. */
   static *inSteps({ members, scores }: ScoredMembers): Steps<ScoreIndex> {
     const index = new ScoreIndex();
     if (members.length === 0) return index;

@@ -120,20 +120,27 @@ export class SortedSetValue implements ValueObject {
   }
 
   /** Removes the members of a range of ranks, which must exist. If few remain, the index is rebuilt from them. */
-  deleteRanks(from: number, count: number): void {
-    const gone: ByteString[] = [];
-    this.visitUp(from, count, (member) => void gone.push(member));
-    if (count <= this.size / 2 || this.#scanned !== undefined) {
-      for (const member of gone) this.delete(member);
+  *deleteRanks(from: number, count: number): Steps<void> {
+    if (count <= this.size / 2) {
+      for (let left = count; left > 0; left -= AT_ONCE) {
+        const gone: ByteString[] = [];
+        this.visitUp(from, Math.min(left, AT_ONCE), (member) => void gone.push(member));
+        for (const member of gone) this.delete(member);
+        if (left > AT_ONCE) yield;
+      }
       return;
     }
     const { members, scores } = this.listing();
-    members.splice(from, count);
+    const gone = members.splice(from, count);
     scores.splice(from, count);
-    for (const member of gone) this.#memberBytes -= stringBytes(member);
-    this.#index = ScoreIndex.ofSorted({ members, scores });
+    for (const [i, member] of gone.entries()) {
+      this.#memberBytes -= stringBytes(member);
+      this.#scanned?.delete(member);
+      if (i % AT_ONCE === AT_ONCE - 1) yield;
+    }
+    this.#index = yield* ScoreIndex.inSteps({ members, scores });
     const isMapped = this.#scores !== undefined && this.size > ENTRIES_LOSING_MAP;
-    this.#scores = isMapped ? new Map(this.#index.entries()) : undefined;
+    this.#scores = isMapped ? yield* mapInSteps(this.#index.entries()) : undefined;
   }
 
   /**

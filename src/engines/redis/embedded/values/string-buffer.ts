@@ -1,12 +1,16 @@
 import { constants } from 'node:buffer';
 import { fromBuffer, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
+import type { Steps } from '../steps.ts';
 import type { ValueObject } from './value-object.ts';
 
 /** The memory of the object and its allocations besides the bytes, in bytes. */
 const OVERHEAD = 448;
 
 const ONE_MEGABYTE = 1024 * 1024;
+
+/** The bytes that are copied between two yields: some milliseconds. */
+const COPIED_AT_ONCE = 4 * ONE_MEGABYTE;
 
 /** From this length on the last conversion to a string is cached within a turn. */
 const LONG = 4096;
@@ -54,10 +58,16 @@ export class StringBuffer implements ValueObject {
   }
 
   /** An independent copy. */
-  clone(): StringBuffer {
+  *cloneInSteps(): Steps<StringBuffer> {
     const copy = new StringBuffer('', this.#length);
-    this.view().copy(copy.#buffer);
+    yield* this.#copyTo(copy.#buffer);
     return copy;
+  }
+
+  /** Makes room for a length. @returns the steps in which it does, if this takes long; undefined if not */
+  reserve(length: number): Steps<void> | undefined {
+    if (length <= this.#buffer.length || this.#length <= COPIED_AT_ONCE) return undefined;
+    return this.#moveTo(roomFor(length));
   }
 
   /** One byte; 0 beyond the end. */
@@ -100,11 +110,23 @@ export class StringBuffer implements ValueObject {
     if (length <= this.#length) return;
     this.#text = undefined;
     if (length > this.#buffer.length) {
-      const larger = zeros(length + (length < ONE_MEGABYTE ? length : length >>> 2));
+      const larger = roomFor(length);
       this.#buffer.copy(larger, 0, 0, this.#length);
       this.#buffer = larger;
     }
     this.#length = length;
+  }
+
+  *#moveTo(larger: Buffer<ArrayBuffer>): Steps<void> {
+    yield* this.#copyTo(larger);
+    this.#buffer = larger;
+  }
+
+  *#copyTo(target: Buffer): Steps<void> {
+    for (let from = 0; from < this.#length; from += COPIED_AT_ONCE) {
+      this.#buffer.copy(target, from, from, Math.min(from + COPIED_AT_ONCE, this.#length));
+      yield;
+    }
   }
 
   /** Overwrites from `offset` on, growing if the text ends beyond the end. */
@@ -113,6 +135,11 @@ export class StringBuffer implements ValueObject {
     this.grow(offset + text.length);
     this.#buffer.write(text, offset, 'latin1');
   }
+}
+
+/** A new buffer with room to grow. */
+function roomFor(length: number): Buffer<ArrayBuffer> {
+  return zeros(length + (length < ONE_MEGABYTE ? length : length >>> 2));
 }
 
 /** A new buffer of whole words. */

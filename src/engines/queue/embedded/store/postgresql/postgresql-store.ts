@@ -1,6 +1,7 @@
 import { types, type Client, type ClientConfig } from 'pg';
 import type { Clock } from '../../../../../base/clock.ts';
 import { DataError } from '../../../../../base/data-error.ts';
+import { TurnLimit } from '../../../../../base/turn-limit.ts';
 import { QueueError } from '../../../errors.ts';
 import { Membership } from '../../copies/membership.ts';
 import { copyRow } from '../copy-rows.ts';
@@ -51,6 +52,7 @@ const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ti
  */
 export class PostgresqlQueueStore implements SharedQueueStore {
   readonly shares = new Membership();
+  readonly turns = new TurnLimit();
   readonly lease: number;
   interruptions = 0;
   readonly #clock: Clock;

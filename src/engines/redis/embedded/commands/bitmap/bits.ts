@@ -9,6 +9,7 @@ import {
   readStringValue,
   type StringValue,
   byteAt,
+  changeInPlace,
   inPlace,
   writeString,
 } from '../string-entry.ts';
@@ -98,7 +99,8 @@ export const getbit: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /** Setting a bit to its present value changes nothing, unless the string has to grow. */
-export const setbit: CommandFunction = ({ keyspace }, argv) => {
+export const setbit: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
   const key = argv[1]!;
   const offset = parseBitOffset(argv[2]!);
   const bit = argv[3]!;
@@ -117,7 +119,9 @@ export const setbit: CommandFunction = ({ keyspace }, argv) => {
   const byte = byteAt(entry.value, index);
   const before = (byte & mask) === 0 ? 0 : 1;
   if (index < entry.value.length && String(before) === bit) return before;
-  inPlace(entry, index + 1).setByte(index, bit === '1' ? byte | mask : byte & ~mask);
-  keyspace.changed(entry, 'setbit');
-  return before;
+  return changeInPlace(ctx, argv, { entry, length: index + 1 }, () => {
+    inPlace(entry, index + 1).setByte(index, bit === '1' ? byte | mask : byte & ~mask);
+    keyspace.changed(entry, 'setbit');
+    return before;
+  });
 };

@@ -5,7 +5,13 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
-import { readStringValue, writeString, type StringValue } from '../string-entry.ts';
+import {
+  changeInPlace,
+  readStringValue,
+  writeString,
+  type StringEntry,
+  type StringValue,
+} from '../string-entry.ts';
 import {
   parseBitOffset,
   fit,
@@ -24,11 +30,16 @@ interface FieldOperation {
   readonly overflow: Overflow;
 }
 
-export const bitfield: CommandFunction = ({ keyspace }, argv) => {
+export const bitfield: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
   const operations = readOperations(argv);
-  return operations.every(({ name }) => name === 'GET')
-    ? readFields(keyspace, argv[1]!, operations)
-    : changeFields(keyspace, argv[1]!, operations);
+  if (operations.every(({ name }) => name === 'GET')) {
+    return readFields(keyspace, argv[1]!, operations);
+  }
+  const entry = writeString(keyspace, argv[1]!);
+  const change = () => changeFields(keyspace, argv[1]!, entry, operations);
+  if (entry === undefined) return change();
+  return changeInPlace(ctx, argv, { entry, length: lengthNeeded(operations) }, change);
 };
 
 export const bitfieldRo: CommandFunction = ({ keyspace }, argv) => {
@@ -55,9 +66,9 @@ function readFields(
 function changeFields(
   keyspace: Keyspace,
   key: ByteString,
+  entry: StringEntry | undefined,
   operations: readonly FieldOperation[],
 ): Reply {
-  const entry = writeString(keyspace, key);
   const before = entry?.value ?? '';
   const length = lengthNeeded(operations);
   let value: StringValue = before;

@@ -10,6 +10,7 @@ import {
 } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import { isPrintable, JsonPrinter, printJson } from '../../values/json/print.ts';
+import { inSteps } from '../../long-command.ts';
 import type { CommandFunction } from '../command.ts';
 import {
   changeEach,
@@ -17,7 +18,7 @@ import {
   readDescribed,
   readDocument,
   readJson,
-  readValues,
+  withValues,
   type Change,
 } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
@@ -26,46 +27,48 @@ const ARRAYS = { fits: isArray, others: 'not an array' };
 
 export const jsonArrappend: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
-  const values = readValues(ctx, argv.slice(3));
-  return changeEach(ctx, argv[1]!, path, {
-    ...ARRAYS,
-    ...putting(values),
-    event: 'json.arrappend',
-    apply: (document, value) => {
-      const array = value as JsonArray;
-      document.splice(array, array.length, 0, copies(values));
-      return array.length;
-    },
-  });
+  const append = (values: readonly ParsedJson[]) =>
+    changeEach(ctx, argv[1]!, path, {
+      ...ARRAYS,
+      ...putting(values),
+      event: 'json.arrappend',
+      apply: (document, value) => {
+        const array = value as JsonArray;
+        document.splice(array, array.length, 0, copies(values));
+        return array.length;
+      },
+    });
+  return inSteps(ctx, argv, withValues(ctx, argv.slice(3), append));
 };
 
 /** Negative indexes count from the end. */
 export const jsonArrinsert: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const index = parseInteger(argv[3]!);
-  const values = readValues(ctx, argv.slice(4));
   const positionIn = ({ length }: JsonArray) => {
     const position = index < 0 ? length + index : index;
     return position < 0 || position > length ? undefined : position;
   };
-  return changeEach(ctx, argv[1]!, path, {
-    ...ARRAYS,
-    ...putting(values),
-    event: 'json.arrinsert',
-    check: (value) => {
-      if (positionIn(value as JsonArray) === undefined) {
-        throw new RedisError('ERR index out of bounds');
-      }
-    },
-    apply: (document, value) => {
-      const array = value as JsonArray;
-      const position = positionIn(array);
-      // A match may be in the place of another array by now, where an array around it has matched before.
-      if (position === undefined) return undefined;
-      document.splice(array, position, 0, copies(values));
-      return array.length;
-    },
-  });
+  const insert = (values: readonly ParsedJson[]) =>
+    changeEach(ctx, argv[1]!, path, {
+      ...ARRAYS,
+      ...putting(values),
+      event: 'json.arrinsert',
+      check: (value) => {
+        if (positionIn(value as JsonArray) === undefined) {
+          throw new RedisError('ERR index out of bounds');
+        }
+      },
+      apply: (document, value) => {
+        const array = value as JsonArray;
+        const position = positionIn(array);
+        // A match may be in the place of another array by now, where an array around it has matched before.
+        if (position === undefined) return undefined;
+        document.splice(array, position, 0, copies(values));
+        return array.length;
+      },
+    });
+  return inSteps(ctx, argv, withValues(ctx, argv.slice(4), insert));
 };
 
 /** An index out of range means the first or the last element. */

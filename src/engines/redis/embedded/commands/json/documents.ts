@@ -1,10 +1,11 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
-import { parseJson, type ParsedJson } from '../../values/json/parse.ts';
+import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
 import { Evaluation, type Match, StepLimit } from '../../values/json/path/evaluate.ts';
 import type { CommandContext } from '../command.ts';
 import { noSuchPath, type PathArgument } from './path-argument.ts';
@@ -43,7 +44,7 @@ export function evaluationOf(
   document: JsonDocument,
   limit = stepLimit(ctx),
 ): Evaluation {
-  return new Evaluation(document.root, limit);
+  return new Evaluation(document.root, limit, () => document.contentBytes);
 }
 
 /** The limit for evaluating the paths of a command. */
@@ -59,21 +60,37 @@ export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): numbe
 }
 
 /** Parses an argument that is JSON. @throws RedisError if it is invalid, or too large for a record */
-export function readJson({ keyspace, database }: CommandContext, text: ByteString): ParsedJson {
-  // A rewritten log creates a document at once that was built level by level.
-  if (keyspace.replaying) return parseJson(text, Infinity, DEEPEST_DOCUMENT);
-  return parseJson(text, Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT));
+export function readJson(ctx: CommandContext, text: ByteString): ParsedJson {
+  return allOf(readJsonInSteps(ctx, text));
 }
 
-/** Parses several JSON arguments. */
-export function readValues(ctx: CommandContext, texts: readonly ByteString[]): ParsedJson[] {
+/** {@link readJson} in steps. */
+export function readJsonInSteps(
+  { keyspace, database }: CommandContext,
+  text: ByteString,
+): Steps<ParsedJson> {
+  // A rewritten log creates a document at once that was built level by level.
+  if (keyspace.replaying) return parseJsonInSteps(text, Infinity, DEEPEST_DOCUMENT);
+  const most = Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT);
+  return parseJsonInSteps(text, most);
+}
+
+/** Does something with several arguments that are JSON, after they have been parsed in steps. */
+export function* withValues(
+  ctx: CommandContext,
+  texts: readonly ByteString[],
+  then: (values: readonly ParsedJson[]) => Reply,
+): Steps<Reply> {
   let bytes = 0;
-  return texts.map((text) => {
-    const parsed = readJson(ctx, text);
+  const values: ParsedJson[] = [];
+  for (const text of texts) {
+    const parsed = yield* readJsonInSteps(ctx, text);
     bytes += parsed.bytes;
     if (bytes > LARGEST_DOCUMENT) throw errors.recordTooLarge();
-    return parsed;
-  });
+    values.push(parsed);
+    if (values.length % AT_ONCE === 0) yield;
+  }
+  return then(values);
 }
 
 /** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */

@@ -8,6 +8,7 @@ import { comparable } from '../../values/json/number.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
+import { inSteps } from '../../long-command.ts';
 import type { CommandFunction } from '../command.ts';
 import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
@@ -33,7 +34,8 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
     if (value === undefined) throw noSuchPath(path);
     found.set(path.original, value);
   }
-  return printer.print(paths.length === 1 ? found.get(paths[0]!.original)! : found);
+  const value = paths.length === 1 ? found.get(paths[0]!.original)! : found;
+  return inSteps(ctx, argv, printer.printInSteps(value));
 };
 
 /** A missing key, a key of another type and a legacy path without a match are null. */

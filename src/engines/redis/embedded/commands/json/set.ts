@@ -12,12 +12,14 @@ import {
   type JsonObject,
 } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import {
   checkDepth,
   checkSize,
   evaluationOf,
-  readJson,
+  readJsonInSteps,
   stepLimit,
   noSuchKey,
 } from './documents.ts';
@@ -32,31 +34,47 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
   const condition = readCondition(argv);
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const parsed = readJson(ctx, text);
-  if (document === undefined) {
-    if (condition === 'XX') return null;
-    if (!isRoot(path)) throw notAtRoot();
-    return create(ctx, key, parsed, 'json.set');
-  }
-  const places = findPlaces(evaluationOf(ctx, document), path, condition);
-  if (!canPut(ctx, { key, document, places }, parsed)) return null;
-  put(document, places, parsed);
-  ctx.keyspace.changedKey(key, 'json.set');
-  return OK;
+  const set = (parsed: ParsedJson): Reply => {
+    if (document === undefined) {
+      if (condition === 'XX') return null;
+      if (!isRoot(path)) throw notAtRoot();
+      return create(ctx, key, parsed, 'json.set');
+    }
+    const places = findPlaces(evaluationOf(ctx, document), path, condition);
+    if (!canPut(ctx, { key, document, places }, parsed)) return null;
+    put(document, places, parsed);
+    ctx.keyspace.changedKey(key, 'json.set');
+    return OK;
+  };
+  return inSteps(ctx, argv, withJson(ctx, text, set));
 };
+
+/** Does something with an argument that is JSON, after it has been parsed in steps. */
+function* withJson(
+  ctx: CommandContext,
+  text: ByteString,
+  then: (parsed: ParsedJson) => Reply,
+): Steps<Reply> {
+  return then(yield* readJsonInSteps(ctx, text));
+}
 
 /** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
   if (argv.length % 3 !== 1) throw errors.wrongArity('json.mset');
+  return inSteps(ctx, argv, setMany(ctx, argv));
+};
+
+function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
   const { keyspace } = ctx;
   const read = pathReader(keyspace.replaying);
-  const given = Array.from({ length: (argv.length - 1) / 3 }, (_, i) => {
-    const [key = '', pathText = '', text = ''] = argv.slice(3 * i + 1, 3 * i + 4);
+  const given = [];
+  for (let i = 1; i < argv.length; i += 3) {
+    const [key = '', pathText = '', text = ''] = argv.slice(i, i + 3);
     const path = read(pathText);
     const document = keyspace.writeAs(key, JsonDocument);
     if (document === undefined && !isRoot(path)) throw notAtRoot();
-    return { key, path, document, parsed: readJson(ctx, text) };
-  });
+    given.push({ key, path, document, parsed: yield* readJsonInSteps(ctx, text) });
+  }
   const limit = stepLimit(ctx);
   const added = new Map<ByteString, number>();
   const steps = given.map(({ key, path, document, parsed }) => {
@@ -80,7 +98,7 @@ export const jsonMset: CommandFunction = (ctx, argv) => {
     }
   }
   return OK;
-};
+}
 
 function create(
   ctx: CommandContext,
@@ -190,11 +208,25 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   if (argv.length > 4) throw errors.syntax();
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const patch = readJson(ctx, text);
-  if (document === undefined) {
+  const apply = (patch: ParsedJson): Reply => {
+    if (document !== undefined) return mergeInto(ctx, { key, document, path }, patch);
     if (!isRoot(path)) throw notAtRoot();
     return create(ctx, key, patch, 'json.merge');
-  }
+  };
+  return inSteps(ctx, argv, withJson(ctx, text, apply));
+};
+
+interface Patched {
+  readonly key: ByteString;
+  readonly document: JsonDocument;
+  readonly path: PathArgument;
+}
+
+function mergeInto(
+  ctx: CommandContext,
+  { key, document, path }: Patched,
+  patch: ParsedJson,
+): Reply {
   const places = findPlaces(evaluationOf(ctx, document), path);
   // Unlike a replacement, a patch adds to the document.
   const root = isRoot(path) ? document.bytes : 0;
@@ -211,7 +243,7 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   }
   ctx.keyspace.changedKey(key, 'json.merge');
   return OK;
-};
+}
 
 /** Merges a patch into a value of the document. @returns the value itself, or its replacement */
 function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {

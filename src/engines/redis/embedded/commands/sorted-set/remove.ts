@@ -1,7 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { inSteps } from '../../long-command.ts';
 import { runLoop, takesMany } from '../../loop.ts';
+import type { Steps } from '../../steps.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, spanSize, type Range } from './range.ts';
@@ -32,26 +34,24 @@ function removeRange(
   parse: (first: ByteString, last: ByteString) => Range,
   event: KeyEvent,
 ): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
     const range = parse(argv[2]!, argv[3]!);
-    return remove(keyspace, argv[1]!, event, (set) => {
-      const span = range(set);
-      set.deleteRanks(span.start, spanSize(span));
-    });
+    return inSteps(ctx, argv, remove(ctx.keyspace, argv[1]!, event, range));
   };
 }
 
 /** @returns how many members were removed */
-function remove(
+function* remove(
   keyspace: Keyspace,
   key: ByteString,
   event: KeyEvent,
-  from: (set: SortedSetValue) => void,
-): number {
+  range: Range,
+): Steps<number> {
   const set = keyspace.writeAs(key, SortedSetValue);
   if (set === undefined) return 0;
   const { size } = set;
-  from(set);
+  const span = range(set);
+  yield* set.deleteRanks(span.start, spanSize(span));
   if (set.size < size) membersRemoved(keyspace, key, set, event);
   return size - set.size;
 }

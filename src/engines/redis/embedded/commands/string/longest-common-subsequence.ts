@@ -3,6 +3,8 @@ import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
 import { isString } from '../string-entry.ts';
 
@@ -11,6 +13,9 @@ const LARGEST_TABLE = 512 * 1024 * 1024;
 
 /** Filling this many cells of the table takes as long as looking at a value. */
 const CELLS_A_VALUE = 16;
+
+/** The cells that are filled at once, and the bytes that are walked back: about a millisecond. */
+const PART = 128 * 1024;
 
 interface LcsOptions {
   length: boolean;
@@ -27,7 +32,8 @@ interface Match {
 }
 
 /** The longest common subsequence of two strings (Redis 7.2 `lcsCommand`). */
-export const lcs: CommandFunction = ({ keyspace, database }, argv) => {
+export const lcs: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   const a = readOperand(keyspace, argv[1]!);
   const b = readOperand(keyspace, argv[2]!);
   const options = readOptions(argv);
@@ -40,9 +46,13 @@ export const lcs: CommandFunction = ({ keyspace, database }, argv) => {
     );
   }
   database.work.spend((a.length * b.length) / CELLS_A_VALUE);
-  const { length, steps } = compare(a, b);
+  return inSteps(ctx, argv, common(a, b, options));
+};
+
+function* common(a: ByteString, b: ByteString, options: LcsOptions): Steps<Reply> {
+  const { length, ways } = yield* compare(a, b);
   if (options.length) return length;
-  const matches = walkBack(a, b, steps);
+  const matches = yield* walkBack(a, b, ways);
   if (!options.ranges) {
     return matches
       .toReversed()
@@ -55,7 +65,7 @@ export const lcs: CommandFunction = ({ keyspace, database }, argv) => {
       options.withLengths ? [match.a, match.b, match.length] : [match.a, match.b],
     );
   return ['matches', shown, 'len', length];
-};
+}
 
 function readOperand(keyspace: Keyspace, key: ByteString): ByteString {
   const value = keyspace.read(key)?.value;
@@ -82,34 +92,63 @@ function readOptions(argv: readonly ByteString[]): LcsOptions {
  * Fills the table of common lengths row by row. Only one bit per cell is kept, which the way back needs: whether the
  * better neighbor is above or to the left.
  */
-function compare(a: ByteString, b: ByteString): { length: number; steps: Uint8Array } {
-  const steps = new Uint8Array(((a.length * b.length) >>> 3) + 1);
+function* compare(a: ByteString, b: ByteString): Steps<{ length: number; ways: Uint8Array }> {
+  const ways = new Uint8Array(((a.length * b.length) >>> 3) + 1);
   let above = new Uint32Array(b.length + 1);
   let row = new Uint32Array(b.length + 1);
-  let cell = 0;
-  for (let i = 0; i < a.length; i++) {
-    const byte = a.charCodeAt(i);
-    for (let j = 0; j < b.length; j++, cell++) {
-      if (byte === b.charCodeAt(j)) {
-        row[j + 1] = above[j]! + 1;
-      } else if (above[j + 1]! > row[j]!) {
-        row[j + 1] = above[j + 1]!;
-        steps[cell >>> 3]! |= 1 << (cell & 7);
-      } else {
-        row[j + 1] = row[j]!;
-      }
+  let filled = 0;
+  for (let i = 0; i < a.length && b.length > 0; i++) {
+    for (let from = 0; from < b.length; from += PART) {
+      const to = Math.min(from + PART, b.length);
+      fill({ above, row, ways, firstCell: i * b.length }, a.charCodeAt(i), b, { from, to });
+      filled += to - from;
+      if (filled < PART) continue;
+      filled = 0;
+      yield;
     }
     [above, row] = [row, above];
   }
-  return { length: above[b.length]!, steps };
+  return { length: above[b.length]!, ways };
+}
+
+interface Row {
+  readonly above: Uint32Array;
+  readonly row: Uint32Array;
+  readonly ways: Uint8Array;
+  /** The number of its first cell in the table. */
+  readonly firstCell: number;
+}
+
+/** Fills a part of the row of a byte of the other string. */
+function fill(
+  { above, row, ways, firstCell }: Row,
+  byte: number,
+  b: ByteString,
+  { from, to }: { from: number; to: number },
+): void {
+  for (let j = from, cell = firstCell + from; j < to; j++, cell++) {
+    if (byte === b.charCodeAt(j)) {
+      row[j + 1] = above[j]! + 1;
+    } else if (above[j + 1]! > row[j]!) {
+      row[j + 1] = above[j + 1]!;
+      ways[cell >>> 3]! |= 1 << (cell & 7);
+    } else {
+      row[j + 1] = row[j]!;
+    }
+  }
 }
 
 /** The common substrings, the last first. */
-function walkBack(a: ByteString, b: ByteString, steps: Uint8Array): Match[] {
+function* walkBack(a: ByteString, b: ByteString, ways: Uint8Array): Steps<Match[]> {
   const matches: Match[] = [];
   let i = a.length;
   let j = b.length;
+  let next = i + j - PART;
   while (i > 0 && j > 0) {
+    if (i + j < next) {
+      next = i + j - PART;
+      yield;
+    }
     let length = 0;
     while (i > 0 && j > 0 && a.charCodeAt(i - 1) === b.charCodeAt(j - 1)) {
       i--;
@@ -121,7 +160,7 @@ function walkBack(a: ByteString, b: ByteString, steps: Uint8Array): Match[] {
       continue;
     }
     const cell = (i - 1) * b.length + (j - 1);
-    if ((steps[cell >>> 3]! & (1 << (cell & 7))) === 0) j--;
+    if ((ways[cell >>> 3]! & (1 << (cell & 7))) === 0) j--;
     else i--;
   }
   return matches;

@@ -3,6 +3,7 @@ import { parseInteger } from '../../../numbers.ts';
 import { runLoop, takesMany } from '../../loop.ts';
 import type { CommandFunction } from '../command.ts';
 import {
+  changeInPlace,
   isString,
   readStringValue,
   readToReply,
@@ -56,7 +57,8 @@ function fromEnd(index: number, length: number): number {
 }
 
 /** The event is published even for an empty value (Redis 7.2 `t_string.c` `appendCommand`). */
-export const append: CommandFunction = ({ keyspace }, argv) => {
+export const append: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
   const [, key = '', text = ''] = argv;
   const entry = writeString(keyspace, key);
   if (entry === undefined) {
@@ -70,13 +72,16 @@ export const append: CommandFunction = ({ keyspace }, argv) => {
   }
   const length = before + text.length;
   checkLength(length);
-  inPlace(entry, length).write(before, text);
-  keyspace.changed(entry, 'append');
-  return length;
+  return changeInPlace(ctx, argv, { entry, length }, () => {
+    inPlace(entry, length).write(before, text);
+    keyspace.changed(entry, 'append');
+    return length;
+  });
 };
 
 /** An empty value writes nothing, so no key is created or padded (Redis 7.2 `t_string.c` `setrangeCommand`). */
-export const setrange: CommandFunction = ({ keyspace }, argv) => {
+export const setrange: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
   const [, key = '', , text = ''] = argv;
   const offset = parseInteger(argv[2]!);
   if (offset < 0) throw new RedisError('ERR offset is out of range');
@@ -91,7 +96,9 @@ export const setrange: CommandFunction = ({ keyspace }, argv) => {
     keyspace.put(key, buffer, 'setrange');
     return end;
   }
-  inPlace(entry, end).write(offset, text);
-  keyspace.changed(entry, 'setrange');
-  return entry.value.length;
+  return changeInPlace(ctx, argv, { entry, length: end }, () => {
+    inPlace(entry, end).write(offset, text);
+    keyspace.changed(entry, 'setrange');
+    return entry.value.length;
+  });
 };

@@ -1,8 +1,9 @@
 import { RedisError } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT } from '../../values/json/json-value.ts';
-import { parseJson } from '../../values/json/parse.ts';
-import { printJson } from '../../values/json/print.ts';
+import { parseJsonInSteps } from '../../values/json/parse.ts';
+import { printJsonInSteps } from '../../values/json/print.ts';
+import type { Steps } from '../../steps.ts';
 import { BadFormat } from './format.ts';
 import type { RdbReader } from './reader.ts';
 import type { RdbWriter } from './writer.ts';
@@ -23,10 +24,10 @@ const UNSIGNED = 2;
 const STRING = 5;
 
 /** Writes a document as RedisJSON does, as JSON text (`redisjson.rs` `rdb_save`). */
-export function writeJsonModule(writer: RdbWriter, { root }: JsonDocument): void {
+export function* writeJsonModule(writer: RdbWriter, { root }: JsonDocument): Steps<void> {
   writer.length64((NAME << VERSION_BITS) | VERSION);
   writer.length(STRING);
-  writer.string(printJson(root));
+  writer.string(yield* printJsonInSteps(root));
   writer.length(END);
 }
 
@@ -35,7 +36,7 @@ export function writeJsonModule(writer: RdbWriter, { root }: JsonDocument): void
  * @param most its maximum memory in bytes
  * @throws BadFormat
  */
-export function readJsonModule(reader: RdbReader, most: number): JsonDocument {
+export function* readJsonModule(reader: RdbReader, most: number): Steps<JsonDocument> {
   const id = reader.length64();
   const version = id & ((1n << VERSION_BITS) - 1n);
   if (id >> VERSION_BITS !== NAME) throw new BadFormat();
@@ -50,7 +51,7 @@ export function readJsonModule(reader: RdbReader, most: number): JsonDocument {
   }
   expect(reader, END);
   try {
-    const { value, bytes } = parseJson(text, most, DEEPEST_DOCUMENT);
+    const { value, bytes } = yield* parseJsonInSteps(text, most, DEEPEST_DOCUMENT);
     return new JsonDocument(value, bytes);
   } catch (error) {
     if (error instanceof RedisError) throw new BadFormat();

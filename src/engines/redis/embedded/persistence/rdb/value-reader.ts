@@ -66,7 +66,7 @@ export function* readValue(
     case valueType.sortedSetListpack:
       return yield* sortedSetOf(packedScores(readListpack(reader.bytes())));
     case valueType.module:
-      return readJsonModule(reader, most);
+      return yield* readJsonModule(reader, most);
     case valueType.stream:
       return yield* readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:

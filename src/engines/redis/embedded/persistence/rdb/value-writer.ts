@@ -38,8 +38,7 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
       return yield* writeStream(writer, value);
     case 'ReJSON-RL':
       writer.byte(valueType.module);
-      writeJsonModule(writer, value);
-      return;
+      return yield* writeJsonModule(writer, value);
     default:
       value satisfies never;
   }

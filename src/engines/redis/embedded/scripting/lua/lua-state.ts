@@ -22,7 +22,12 @@ export const LONGEST_HOLD = 60;
 const PIECE = 16 * 1024;
 /** The event of `lua_Debug` at its beginning, for a count of instructions. */
 const HOOK_COUNT = 3;
+/** Where `lua_State` of this binary has the next instruction, and the length of one. */
+const SAVED_PC = 24;
+const INSTRUCTION = 4;
 const SUSPENDED = 1;
+/** What a function returns that suspends its coroutine. */
+const SUSPENDING = -1;
 const ERROR_MEMORY = 4;
 const GC_COUNT = 3;
 const GC_COLLECT = 2;
@@ -54,6 +59,9 @@ export class LuaState implements StateOfStack {
   #mayOverrun = true;
   /** The stack that called last. */
   #last: LuaStack | undefined;
+  /** The error of a function in which a coroutine was suspended. */
+  #raised: { readonly L: Pointer; readonly error: LuaError } | undefined;
+  readonly #hook: Pointer;
   #bytes: Buffer;
 
   constructor(mostBytes: number) {
@@ -67,8 +75,8 @@ export class LuaState implements StateOfStack {
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
     this.#reader = addFunction(lua, 'reader', (L, _data, sizeAt) => this.#read(L, sizeAt));
-    const hook = addFunction(lua, 'hook', (L, event) => this.#look(L, event));
-    lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
+    this.#hook = addFunction(lua, 'hook', (L, event) => this.#look(L, event));
+    this.#setHook(this.main.L, INSTRUCTIONS_BETWEEN);
   }
 
   /** Whether the C stack has overflowed, so that adjacent memory can't be relied on. */
@@ -140,6 +148,20 @@ export class LuaState implements StateOfStack {
     return status === SUSPENDED ? undefined : status;
   }
 
+  /** Whether a coroutine can be suspended in a JavaScript function that it calls, and is to be when it takes long. */
+  maySuspend(L: Pointer): boolean {
+    return this.suspendAt < Infinity && this.coroutines.mayBeSuspended(L);
+  }
+
+  /**
+   * Has a function in which a coroutine was suspended fail: Lua can't go on with such a function, so the hook raises the
+   * error before the next instruction.
+   */
+  raiseIn(L: Pointer, error: LuaError): void {
+    this.#raised = { L, error };
+    this.#setHook(L, 1);
+  }
+
   isReadonly({ L }: LuaStack, index: number): boolean {
     if (this.readonlyTables === undefined) return false;
     this.lua.lua_rawgeti(L, REGISTRY, this.readonlyTables);
@@ -198,10 +220,27 @@ export class LuaState implements StateOfStack {
       return this.#rest(L, this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack));
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
-      if (error.push === undefined) stack.pushString(error.message);
-      else error.push(stack);
+      return this.#raise(stack, error);
     }
-    return this.lua.lua_error(L);
+  }
+
+  #raise(stack: LuaStack, error: LuaError): number {
+    if (error.push === undefined) stack.pushString(error.message);
+    else error.push(stack);
+    return this.lua.lua_error(stack.L);
+  }
+
+  #setHook(L: Pointer, instructions: number): void {
+    this.lua.lua_sethook(L, this.#hook, MASK_CALL | MASK_COUNT, instructions);
+  }
+
+  /** Raises the error of a function in which a coroutine was suspended, at the call of that function. */
+  #raiseLate(L: Pointer, error: LuaError): void {
+    this.#raised = undefined;
+    this.#setHook(L, INSTRUCTIONS_BETWEEN);
+    const state = new DataView(this.lua.memory.buffer, L);
+    state.setUint32(SAVED_PC, state.getUint32(SAVED_PC, true) - INSTRUCTION, true);
+    this.#raise(this.#stackOf(L), error);
   }
 
   /** Coroutines have stacks of their own. */
@@ -212,6 +251,7 @@ export class LuaState implements StateOfStack {
 
   /** Called by Lua at each call, and after some instructions. */
   #look(L: Pointer, event: Pointer): void {
+    if (this.#raised?.L === L) this.#raiseLate(L, this.#raised.error);
     const now = threadTime();
     if (now > this.suspendAt && now <= this.end && this.#bytes32(event) === HOOK_COUNT) {
       if (this.coroutines.mayBeSuspended(L)) {
@@ -227,6 +267,7 @@ export class LuaState implements StateOfStack {
    * @returns what the function must return
    */
   #rest(L: Pointer, results: number): number {
+    if (results === SUSPENDING) return results;
     const now = threadTime();
     if (now <= this.suspendAt) return results;
     if (now <= this.end && this.coroutines.mayBeSuspended(L)) {

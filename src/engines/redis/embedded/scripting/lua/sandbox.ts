@@ -79,8 +79,7 @@ local raw_create, raw_resume, raw_yield, raw_running =
 
 local function resumed(co, ok, ...)
   if not is_suspending() then return ok, ... end
-  raw_yield()
-  return resumed(co, raw_resume(co, ...))
+  return resumed(co, raw_resume(co, raw_yield(...)))
 end
 
 local function protected(co, ...)

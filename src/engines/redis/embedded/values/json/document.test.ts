@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fromText, toText } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
+import { allOf } from '../../steps.ts';
 import { JsonDocument } from './document.ts';
 import { bytesOfJson, copyOf } from './json-value.ts';
 import { parseJson } from './parse.ts';
@@ -89,7 +90,7 @@ test('an index that is beyond the array of a moved match changes nothing there',
 /** The memory of a database that has just this document. */
 function openedWith(document: JsonDocument): number {
   const { keyspace } = openTestDatabase().database;
-  keyspace.put('doc', document.clone(), 'json.set');
+  keyspace.put('doc', allOf(document.cloneInSteps()), 'json.set');
   return keyspace.usedBytes;
 }
 

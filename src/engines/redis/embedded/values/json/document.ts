@@ -1,9 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Steps } from '../../steps.ts';
 import { stringBytes, type ValueObject } from '../value-object.ts';
 import {
   arrayBytes,
   bytesOfJson,
-  copyOf,
+  copyInSteps,
   isArray,
   isObject,
   objectBytes,
@@ -39,6 +40,11 @@ export class JsonDocument implements ValueObject {
     return DOCUMENT_BYTES + this.#contentBytes;
   }
 
+  /** The memory of its value, in bytes. */
+  get contentBytes(): number {
+    return this.#contentBytes;
+  }
+
   /**
    * The present value at a match of a path: one command may change several matches, also nested ones.
    * @returns undefined if the location does not exist any more
@@ -52,7 +58,7 @@ export class JsonDocument implements ValueObject {
 
   /** Replaces a value. @param bytes the memory of the new one */
   replace({ value, parent, key }: Match, by: JsonValue, bytes = bytesOfJson(by)): void {
-    this.#contentBytes += bytes - bytesOfJson(value);
+    this.#contentBytes += bytes - (parent === undefined ? this.#contentBytes : bytesOfJson(value));
     if (parent === undefined) this.#root = by;
     else if (isObject(parent.value)) parent.value.set(String(key), by);
     else (parent.value as JsonArray)[Number(key)] = by;
@@ -133,8 +139,9 @@ export class JsonDocument implements ValueObject {
     return deleted;
   }
 
-  clone(): JsonDocument {
-    return new JsonDocument(copyOf(this.#root), this.#contentBytes);
+  /** An independent copy, made in steps. */
+  *cloneInSteps(): Steps<JsonDocument> {
+    return new JsonDocument(yield* copyInSteps(this.#root), this.#contentBytes);
   }
 
   /** Removes all elements together, because each removal moves those behind it. @returns how many existed */

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { stringBytes } from '../value-object.ts';
 import { Double, isInteger, isSameNumber, type JsonNumber } from './number.ts';
 
@@ -65,6 +66,34 @@ export function copyOf(value: JsonValue): JsonValue {
   const copy: JsonObject = new Map();
   for (const [key, member] of value) copy.set(key, copyOf(member));
   return copy;
+}
+
+/** {@link copyOf} in steps. */
+export function copyInSteps(value: JsonValue): Steps<JsonValue> {
+  return new Copying().copy(value);
+}
+
+class Copying {
+  #copied = 0;
+
+  *copy(value: JsonValue): Steps<JsonValue> {
+    if (isArray(value)) {
+      const copy: JsonArray = [];
+      for (const element of value) {
+        copy.push(isContainer(element) ? yield* this.copy(element) : element);
+        if (++this.#copied % AT_ONCE === 0) yield;
+      }
+      // An array that has grown has spare capacity.
+      return copy.slice();
+    }
+    if (!isObject(value)) return value;
+    const copy: JsonObject = new Map();
+    for (const [key, member] of value) {
+      copy.set(key, isContainer(member) ? yield* this.copy(member) : member);
+      if (++this.#copied % AT_ONCE === 0) yield;
+    }
+    return copy;
+  }
 }
 
 /** The memory of an array or an object without its contents, in bytes. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { detached, fromText, toBuffer, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import { stringBytes } from '../value-object.ts';
 import {
   arrayBytes,
@@ -53,8 +54,17 @@ export function parseJson(
   most = Infinity,
   deepest = DEEPEST_ARGUMENT,
 ): ParsedJson {
+  return allOf(parseJsonInSteps(text, most, deepest));
+}
+
+/** {@link parseJson} in steps. */
+export function* parseJsonInSteps(
+  text: ByteString,
+  most = Infinity,
+  deepest = DEEPEST_ARGUMENT,
+): Steps<ParsedJson> {
   checkUtf8(text);
-  return new JsonParser(text, most, deepest).document();
+  return yield* new JsonParser(text, most, deepest).document();
 }
 
 /** @throws RedisError if the bytes are not UTF-8 */
@@ -74,6 +84,8 @@ class JsonParser {
   #bytes = 0;
   #depth = 0;
   #reached = 0;
+  /** The values, keys and escapes so far. */
+  #read = 0;
 
   constructor(text: ByteString, most: number, deepest: number) {
     this.#text = text;
@@ -81,63 +93,80 @@ class JsonParser {
     this.#deepest = deepest;
   }
 
-  document(): ParsedJson {
-    const value = this.#value();
+  *document(): Steps<ParsedJson> {
+    const value = yield* this.#value();
     this.#space();
     if (this.#at < this.#text.length) throw this.#wrong('trailing characters');
     return { value, bytes: this.#bytes, depth: this.#reached };
   }
 
-  #value(): JsonValue {
+  *#value(): Steps<JsonValue> {
+    return this.#scalar() ?? (yield* this.#composed());
+  }
+
+  /** A value that is quick to read; undefined for any other. */
+  #scalar(): Exclude<JsonValue, null> | undefined {
     this.#space();
     const first = this.#peek();
-    if (first === '{') return this.#nested(() => this.#object());
-    if (first === '[') return this.#nested(() => this.#array());
-    let value: JsonValue;
-    if (first === '"') value = this.#string();
+    let value: JsonValue | undefined;
+    if (first === '"') value = this.#plainString();
     else if (first === '-' || (first >= '0' && first <= '9')) value = this.#number();
-    else value = this.#literal(first);
+    else if (first === 't' || first === 'f') value = this.#literal(first);
+    if (value === undefined || value === null) return undefined;
     this.#count(ownBytes(value));
     return value;
   }
 
-  #nested<Container>(read: () => Container): Container {
+  *#composed(): Steps<JsonValue> {
+    const first = this.#peek();
+    if (first === '"') {
+      const text = yield* this.#escapedString();
+      this.#count(ownBytes(text));
+      return text;
+    }
+    if (first !== '{' && first !== '[') {
+      const value = this.#literal(first);
+      this.#count(ownBytes(value));
+      return value;
+    }
     if (++this.#depth > this.#deepest) throw this.#wrong('recursion limit exceeded');
     if (this.#depth > this.#reached) this.#reached = this.#depth;
-    const container = read();
+    const container = yield* first === '{' ? this.#object() : this.#array();
     this.#depth--;
     return container;
   }
 
-  #object(): JsonObject {
+  *#object(): Steps<JsonObject> {
     const object: JsonObject = new Map();
     this.#at++;
     this.#count(objectBytes(0));
     for (let next = this.#following(); next !== '}'; next = this.#separator('}', 'an object')) {
       if (next === '') throw this.#wrong('EOF while parsing an object');
       if (next !== '"') throw this.#wrong('key must be a string');
-      const key = this.#key();
+      const key = this.#known(this.#plainString() ?? (yield* this.#escapedString()));
       this.#colon();
       const before = object.size;
-      const value = this.#value();
+      const value = this.#scalar() ?? (yield* this.#composed());
       // Of members with the same key the last one counts.
       const replaced = object.get(key);
       if (replaced === undefined) this.#count(stringBytes(key));
       else this.#count(-bytesOfJson(replaced));
       object.set(key, value);
       this.#count(objectBytes(object.size) - objectBytes(before));
+      if (++this.#read % AT_ONCE === 0) yield;
     }
     this.#at++;
     return object;
   }
 
-  #array(): JsonArray {
+  *#array(): Steps<JsonArray> {
     const elements: JsonArray = [];
     this.#at++;
     this.#count(arrayBytes(0));
     for (let next = this.#following(); next !== ']'; next = this.#separator(']', 'a list')) {
-      elements.push(this.#value());
+      elements.push(this.#scalar() ?? (yield* this.#composed()));
       this.#count(arrayBytes(1) - arrayBytes(0));
+      if (++this.#read % AT_ONCE === 0) yield;
     }
     this.#at++;
     // An array that has grown has spare capacity, a copy has none.
@@ -169,22 +198,29 @@ class JsonParser {
     this.#at++;
   }
 
-  #key(): ByteString {
-    const key = this.#string();
+  #known(key: ByteString): ByteString {
     const known = this.#keys.get(key);
     if (known !== undefined) return known;
     this.#keys.set(key, key);
     return key;
   }
 
-  #string(): ByteString {
-    this.#at++;
-    const first = this.#plain();
-    if (this.#peek() === '"') {
-      this.#at++;
-      return detached(first);
+  /** A string without escapes; undefined for any other, where nothing is read. */
+  #plainString(): ByteString | undefined {
+    const begin = this.#at++;
+    const text = this.#plain();
+    if (this.#peek() !== '"') {
+      this.#at = begin;
+      return undefined;
     }
-    let value = first;
+    this.#at++;
+    return detached(text);
+  }
+
+  *#escapedString(): Steps<ByteString> {
+    this.#at++;
+    const parts: ByteString[] = [];
+    let value = this.#plain();
     for (let next = this.#peek(); next !== '"'; next = this.#peek()) {
       if (next === '') throw this.#wrong('EOF while parsing a string');
       if (next !== '\\') {
@@ -192,9 +228,14 @@ class JsonParser {
         throw this.#wrong(rule);
       }
       value += this.#escape() + this.#plain();
+      if (++this.#read % AT_ONCE === 0) {
+        parts.push(detached(value));
+        value = '';
+        yield;
+      }
     }
     this.#at++;
-    return detached(value);
+    return parts.length === 0 ? detached(value) : parts.join('') + value;
   }
 
   #plain(): ByteString {

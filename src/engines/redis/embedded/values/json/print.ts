@@ -1,10 +1,12 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
+import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import {
   isArray,
+  isContainer,
   isNumber,
-  isObject,
   type JsonArray,
+  type JsonContainer,
   type JsonObject,
   type JsonValue,
 } from './json-value.ts';
@@ -37,7 +39,12 @@ export function isPrintable(bytes: number, most: number): boolean {
 
 /** Prints a value as JSON without spaces. */
 export function printJson(value: JsonValue): ByteString {
-  return new JsonPrinter(LONGEST_TEXT).print(value);
+  return allOf(printJsonInSteps(value));
+}
+
+/** {@link printJson} in steps. */
+export function printJsonInSteps(value: JsonValue): Steps<ByteString> {
+  return new JsonPrinter(LONGEST_TEXT).printInSteps(value);
 }
 
 /**
@@ -48,6 +55,8 @@ export class JsonPrinter {
   readonly #style: JsonStyle;
   readonly #most: number;
   #printed = 0;
+  /** The values in containers so far. */
+  #values = 0;
 
   /**
    * @param documents the memory of the documents that are printed from, in bytes
@@ -60,29 +69,40 @@ export class JsonPrinter {
 
   /** @throws RedisError if it would become too long */
   print(value: JsonValue): ByteString {
-    return this.#value(value, 0);
+    return allOf(this.printInSteps(value));
   }
 
-  #value(value: JsonValue, depth: number): ByteString {
-    if (isArray(value)) return this.#array(value, depth);
-    if (isObject(value)) return this.#object(value, depth);
+  /** {@link print} in steps. */
+  *printInSteps(value: JsonValue): Steps<ByteString> {
+    return isContainer(value) ? yield* this.#container(value, 0) : this.#scalar(value);
+  }
+
+  #container(value: JsonContainer, depth: number): Steps<ByteString> {
+    return isArray(value) ? this.#array(value, depth) : this.#object(value, depth);
+  }
+
+  #scalar(value: Exclude<JsonValue, JsonContainer>): ByteString {
     // JSON.stringify escapes only what must be, and keeps UTF-8 bytes.
     if (typeof value === 'string') return this.#counted(JSON.stringify(value));
     return this.#counted(isNumber(value) ? formatNumber(value) : String(value));
   }
 
-  #array(array: JsonArray, depth: number): ByteString {
+  *#array(array: JsonArray, depth: number): Steps<ByteString> {
     if (array.length === 0) return this.#counted('[]');
     const line = this.#line(depth + 1);
     let text = '[';
     for (const element of array) {
       if (text.length > 1) text += ',';
-      text += this.#counted(line) + this.#value(element, depth + 1);
+      text += this.#counted(line);
+      text += isContainer(element)
+        ? yield* this.#container(element, depth + 1)
+        : this.#scalar(element);
+      if (++this.#values % AT_ONCE === 0) yield;
     }
     return `${text}${this.#line(depth)}]`;
   }
 
-  #object(object: JsonObject, depth: number): ByteString {
+  *#object(object: JsonObject, depth: number): Steps<ByteString> {
     if (object.size === 0) return this.#counted('{}');
     const line = this.#line(depth + 1);
     const { space } = this.#style;
@@ -90,7 +110,10 @@ export class JsonPrinter {
     for (const [key, member] of object) {
       if (text.length > 1) text += ',';
       text += this.#counted(`${line}${JSON.stringify(key)}:${space}`);
-      text += this.#value(member, depth + 1);
+      text += isContainer(member)
+        ? yield* this.#container(member, depth + 1)
+        : this.#scalar(member);
+      if (++this.#values % AT_ONCE === 0) yield;
     }
     return `${text}${this.#line(depth)}}`;
   }

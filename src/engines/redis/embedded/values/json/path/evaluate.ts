@@ -32,11 +32,14 @@ const LEVELS_A_STEP = 8;
 /** Evaluates paths on one document. Among the matches of `..`, deeper ones come first, as on the hosted service. */
 export class Evaluation {
   readonly #root: JsonValue;
+  /** The memory of the document, in bytes. */
+  readonly #bytes: () => number;
   readonly #filters: FilterEvaluation;
   readonly #limit: StepLimit;
 
-  constructor(root: JsonValue, limit: StepLimit) {
+  constructor(root: JsonValue, limit: StepLimit, bytes = () => bytesOfJson(root)) {
     this.#root = root;
+    this.#bytes = bytes;
     this.#limit = limit;
     this.#filters = new FilterEvaluation(this);
   }
@@ -74,7 +77,8 @@ export class Evaluation {
 
   /** Counts the visit of a value with all its contents. */
   countWhole(value: JsonValue): void {
-    this.count(bytesOfJson(value) / BYTES_A_STEP);
+    const bytes = value === this.#root ? this.#bytes() : bytesOfJson(value);
+    this.count(bytes / BYTES_A_STEP);
   }
 
   /** Counts steps. @throws RedisError if there are too many */
