@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { Call } from '../../contract/call.ts';
 import { splitUrl } from '../../contract/stages/arrival.ts';
 import type { CommandRequest } from '../../contract/family.ts';
+import type { ContractDocument, ParameterObject } from '../../contract/model/document.ts';
+import { operationsOf } from '../../contract/model/read-operations.ts';
+import { Router } from '../../contract/model/router.ts';
+import type { Tail } from '../../contract/model/tails.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
 import { HIDDEN, shownExchange } from './redaction.ts';
@@ -43,5 +47,77 @@ describe('of a request whose body is too large to look into', () => {
 
   test('the replies to its rows are hidden', () => {
     expect(shown([{ result: 'OK' }, { result: 'made' }]).responseBody).toBe(HIDDEN);
+  });
+});
+
+describe('a path with encoded slashes is shown with them, so that secrets behind names are hidden', () => {
+  const inPath = (name: string, tail?: Tail): ParameterObject => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    ...(tail !== undefined && { 'x-multi-segment': tail }),
+  });
+  const document: ContractDocument = {
+    info: { title: '', version: '' },
+    paths: {
+      '/produce/{topic}/{message}': {
+        get: {
+          operationId: 'produce',
+          parameters: [inPath('topic'), inPath('message', true)],
+          responses: {},
+        },
+      },
+      '/publish/{destination}': {
+        post: {
+          operationId: 'publish',
+          parameters: [inPath('destination', 'url')],
+          responses: {},
+        },
+      },
+      '/topics/{topic}': {
+        get: { operationId: 'topic', parameters: [inPath('topic')], responses: {} },
+      },
+    },
+  };
+  const router = new Router(operationsOf(document));
+
+  /** What is shown of a request that is refused before its parameters are read. */
+  function shownPath(method: string, url: string): string {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { method, url });
+    const call = new Call(request, new ServerResponse(request));
+    splitUrl(call);
+    const match = router.find(call.path);
+    const operation = match?.operations.get(method);
+    if (operation !== undefined) {
+      call.bound = { operation } as Call['bound'];
+      call.encodedPath = match!.parameters;
+    }
+    return shownExchange({ name: 'kafka', contract: document }, call, Buffer.alloc(0)).path;
+  }
+
+  test.each([
+    ['of an operation', 'GET', '/topics/token%2Fsesame', `/topics/token/${HIDDEN}`],
+    ['of no operation', 'GET', '/nothing/token%2Fsesame/x', `/nothing/token/${HIDDEN}/x`],
+    ['of no method', 'PUT', '/publish/token%2Fsesame', `/publish/token/${HIDDEN}`],
+    ['in one segment', 'POST', '/publish/http%3A%2F%2Fu:sesame@h', `/publish/http://${HIDDEN}@h`],
+    ['before other slashes', 'GET', '/produce/t/token%2Fsesame/x', `/produce/t/token/${HIDDEN}/x`],
+    ['of a URL', 'GET', '/produce/t/http%3A//u:sesame@h/', `/produce/t/http://${HIDDEN}@h/`],
+    [
+      'of a password',
+      'GET',
+      '/produce/t/http://u:pass%2Fword@h/',
+      `/produce/t/http://${HIDDEN}@h/`,
+    ],
+    [
+      'of a password, but no method',
+      'PUT',
+      '/publish/http://u:pass%2Fword@h',
+      `/publish/http://${HIDDEN}@h`,
+    ],
+    ['that stay encoded', 'POST', '/publish/http://h/a%2Fb', '/publish/http://h/a%2Fb'],
+  ])('%s', (_, method, url, shown) => {
+    expect(shownPath(method, url)).toBe(shown);
   });
 });

@@ -6,6 +6,7 @@ import {
   type ContractDocument,
   type MediaTypeObject,
 } from '../../contract/model/document.ts';
+import { isReadAsSent, tailsIn } from '../../contract/model/tails.ts';
 import type { RedactedCommands } from '../../contract/family.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
@@ -96,17 +97,18 @@ function shownPath(
   const inQuery = namesOfCredentials(contract);
   const isSecret = (name: string) => inQuery.has(name) || isSecretName(name);
   const { path = call.path, rawQuery = call.rawQuery } = commands ?? {};
-  const written = withSlashes(path, call);
+  const redact = (target: string) => redactTarget(target, hide, isSecret);
+  const written = withSlashes(path, call, redact);
   // A path of a command consists of its words, which have no names.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
   const isOfCommand = operation?.operationId.endsWith('CommandPath') ?? false;
-  const shown = isOfCommand ? written : redactTarget(written, hide, isSecret);
+  const shown = isOfCommand ? written : redact(written);
   if (call.rawQuery === '') return shown;
   const ofToken = call.rawQuery
     .split('&')
     .filter((pair) => commands !== undefined && inQuery.has(decoded(pair.split('=', 1)[0]!)));
   const query = [...ofToken, ...(rawQuery === '' ? [] : [rawQuery])].join('&');
-  return query === '' ? shown : shown + redactTarget(`?${query}`, hide, isSecret);
+  return query === '' ? shown : shown + redact(`?${query}`);
 }
 
 /** The query parameters of a contract that carry credentials. */
@@ -171,11 +173,19 @@ function pairsOf(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
 }
 
-/** The path with its last segment decoded, where that has encoded slashes; not that of a tail that is read as it was sent. */
-function withSlashes(path: string, { encodedPath, parameters }: Call): string {
-  const [name, text] = Object.entries(encodedPath).at(-1) ?? [];
-  const isAsSent = text?.includes('/') === true || parameters.path[name ?? ''] === text;
-  return isAsSent ? path : path.replace(/[^/]*%2f[^/]*$/i, decoded);
+/**
+ * The path with its slashes, so that names of secrets are found before them: a parameter that may have several segments as
+ * it is read, and other segments decoded where they have encoded slashes, also if there is no operation.
+ * @param redact hides secrets in URLs that are not encoded, whose passwords may have encoded slashes
+ */
+function withSlashes(path: string, call: Call, redact: (url: string) => string): string {
+  const operation = (call.bound as Call['bound'] | undefined)?.operation;
+  const [name = '', text = ''] = Object.entries(call.encodedPath).at(-1) ?? [];
+  const tail = tailsIn(operation?.parameters ?? []).get(name);
+  const written = (all: string) => (all.includes('://') ? redact(all) : all);
+  if (tail === undefined) return written(path).replaceAll(/[^/]*%2f[^/]*/gi, decoded);
+  const value = isReadAsSent(tail, text) ? text : decoded(written(text));
+  return value.includes('/') && path.endsWith(text) ? path.slice(0, -text.length) + value : path;
 }
 
 /** Malformed percent-encoding stays as it is. */

@@ -17,9 +17,13 @@ export function tailsIn(parameters: readonly ParameterObject[]): ReadonlyMap<str
  * @throws URIError if it is not percent-encoded UTF-8 as it should be
  */
 export function valueInPath(tail: Tail | undefined, text: string): string {
+  return isReadAsSent(tail, text) ? text : decodeURIComponent(text);
+}
+
+/** Whether the text of a parameter in a path is its value, without decoding. */
+export function isReadAsSent(tail: Tail | undefined, text: string): boolean {
   const isDecoded = tail === undefined || tail === true;
-  const isAsSent = tail === 'segments' || (!isDecoded && text.includes('/'));
-  return isAsSent ? text : decodeURIComponent(text);
+  return tail === 'segments' || (!isDecoded && text.includes('/'));
 }
 
 /** Whether a parameter is a tail that the query of a request belongs to, where it is not percent-encoded. */
