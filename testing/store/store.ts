@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { nodeSqliteDialect } from '../../src/store/rows/node-sqlite.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
@@ -11,7 +12,11 @@ let open: OpenTestStore = (file = ':memory:') => openStore(nodeSqliteDialect(fil
 /** Opens a store for a test, in SQLite unless {@link useTestStores} has been called. */
 export const openTestStore: OpenTestStore = (file) => open(file);
 
-/** Makes the tests that are loaded afterwards use stores of another kind. */
+/** Makes the tests of this file use stores of another kind. */
 export function useTestStores(other: OpenTestStore): void {
+  const before = open;
   open = other;
+  afterAll(() => {
+    open = before;
+  });
 }

@@ -4,6 +4,7 @@ import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from './client/brokers.ts';
+import { withRetries } from './client/retries.ts';
 import { KafkaLog } from './engine.ts';
 import { sendBatch } from './produce/send-batch.ts';
 import { atTransactionCoordinator, takeOver } from './produce/transactions.ts';
@@ -45,7 +46,9 @@ describe.skipIf(why !== undefined)(
       );
       const value = Buffer.from('half of it');
       const records = [{ timestamp: Date.now(), key: null, value, headers: [] }];
-      await sendBatch(brokers, { topic: name, partition: 0, records }, identity, 0);
+      const batch = { topic: name, partition: 0, records };
+      // The partition may not have a leader yet.
+      await withRetries(() => sendBatch(brokers, batch, identity, 0));
       await cluster.produce([record({ topic: 't', partition: 0, value: 'acknowledged' })]);
       const read = async (timeout: number) => {
         const found = await cluster.fetch([{ topic: 't', partition: 0, offset: 0 }], { timeout });
@@ -55,6 +58,33 @@ describe.skipIf(why !== undefined)(
       await left.transactions.abort(id);
       // The markers are written after the answer; the brokers themselves would wait for thirty seconds.
       await expect.poll(() => read(1000), { timeout: 20_000 }).toEqual(['acknowledged']);
+    });
+
+    test('of a process that was only slow is begun again, after another one has aborted it', async () => {
+      const servers = { brokers: serversAt((await sharedKafka()).brokers) };
+      const prefix = `slow-${randomUUID().slice(0, 8)}`;
+      const open = async () => {
+        const log = await KafkaLog.open({ ...servers, prefix });
+        onTestFinished(() => log.close());
+        await log.createCluster('main', NO_LIMITS);
+        return log;
+      };
+      const [slow, other] = [await open(), await open()];
+      const cluster = slow.cluster('main');
+      await cluster.createTopic('t', 2);
+      const produce = (value: string) =>
+        cluster.produce([0, 1].map((partition) => record({ topic: 't', partition, value })));
+      await produce('before');
+      await other.transactions.abort(slow.transactions.id);
+      await produce('after');
+      for (const partition of [0, 1]) {
+        const read = async () => {
+          const at = [{ topic: 't', partition, offset: 0 }];
+          const found = await cluster.fetch(at, { timeout: 1000 });
+          return found.map(({ value }) => value?.toString());
+        };
+        await expect.poll(read, { timeout: 20_000 }).toEqual(['before', 'after']);
+      }
     });
   },
 );

@@ -51,6 +51,11 @@ export async function consumeRecords(
     await instance.prepareConsume();
     await joined(instance, parts, options.timeout);
     return await poll({ instance, topics, parts }, deadline, options);
+  } catch (error) {
+    // The engine closes: its connections may end before the instance has joined.
+    const isUnreachable = error instanceof LogError && error.code === 'BROKER_NOT_AVAILABLE';
+    if (isUnreachable && instance.isClosed) return [];
+    throw error;
   } finally {
     instance.isPolling = false;
     instance.mutex.release();

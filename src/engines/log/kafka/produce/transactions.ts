@@ -5,6 +5,8 @@ import { withRetries } from '../client/retries.ts';
 import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
 import type { Transactions } from '../../transactions.ts';
 
+/** What the owner of a transactional id is told after another one has taken it over. */
+const FENCED: ReadonlySet<unknown> = new Set(['INVALID_PRODUCER_EPOCH', 'PRODUCER_FENCED']);
 /** `OPERATION_NOT_ATTEMPTED` */
 const NOT_ATTEMPTED = 55;
 /** The most requests that are combined into one transaction. */
@@ -81,6 +83,23 @@ export class TransactionalProducer implements Transactions {
 
   async #run(batches: readonly Batch[]): Promise<readonly number[]> {
     await this.onBegin?.();
+    const offsets = await this.#appendAll(batches).catch((error: unknown) => {
+      if (!isFenced(error)) throw error;
+      // Another copy took this one for dead, and has aborted the transaction: nothing has been appended.
+      this.#identity = undefined;
+      return this.#appendAll(batches);
+    });
+    await this.#atCoordinator(async (node) => {
+      const { id, epoch } = this.#identity!;
+      const answer = await this.#brokers.client.call(node, 'EndTxn', this.id, id, epoch, true);
+      checkCode(answer.errorCode);
+    });
+    await this.#seen().catch(() => {});
+    return offsets;
+  }
+
+  /** Begins a transaction, and appends what belongs to it. @returns the offset of the first record of each batch */
+  async #appendAll(batches: readonly Batch[]): Promise<readonly number[]> {
     const identity = (this.#identity ??= await this.#identify());
     await this.#begin(identity, batches);
     const offsets = Array.from<number>({ length: batches.length });
@@ -100,12 +119,6 @@ export class TransactionalProducer implements Transactions {
         }
       }),
     );
-    await this.#atCoordinator(async (node) => {
-      const { id, epoch } = identity;
-      const answer = await this.#brokers.client.call(node, 'EndTxn', this.id, id, epoch, true);
-      checkCode(answer.errorCode);
-    });
-    await this.#seen().catch(() => {});
     return offsets;
   }
 
@@ -154,6 +167,11 @@ export class TransactionalProducer implements Transactions {
   #atCoordinator<T>(attempt: (node: number) => Promise<T>): Promise<T> {
     return atTransactionCoordinator(this.#brokers, this.id, attempt);
   }
+}
+
+function isFenced(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof BrokerError && FENCED.has(cause.code);
 }
 
 /** Milliseconds after which a broker aborts an unfinished transaction by itself. */
