@@ -9,17 +9,16 @@ export interface DocumentedResponse {
       string,
       {
         readonly schema?: object;
-        readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+        readonly examples?: Readonly<Record<string, unknown>>;
       }
     >
   >;
 }
 
-/** A documented status of an operation, with the media types of its body. */
+/** A documented status of an operation. */
 export interface Documented {
   readonly operationId: string;
   readonly status: number;
-  readonly types: readonly string[];
 }
 
 /** A request made of the contract's examples. */
@@ -141,10 +140,9 @@ export class Contract {
   /** Every documented status of every operation. */
   documented(): Documented[] {
     return [...this.#operations].flatMap(([operationId, operation]) =>
-      Object.entries(node(operation['responses'])).map(([status, response]) => ({
+      Object.keys(node(operation['responses'])).map((status) => ({
         operationId,
         status: Number(status),
-        types: Object.keys(this.#response(response).content ?? {}),
       })),
     );
   }

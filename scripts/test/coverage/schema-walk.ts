@@ -60,12 +60,13 @@ export function walkSchema(
         walk(branch, `${place}#${i + 1}`, at);
       }
     }
-    if (at === EVERYTHING)
-      for (const word of ['then', 'else']) walk(`${pointer}/${word}`, place, at);
-    else if (isNode(own['if'])) {
-      const word = schemas.fits(direction, `${pointer}/if`, at) ? 'then' : 'else';
-      walk(`${pointer}/${word}`, place, at);
-    }
+    for (const word of consequencesOf(own, pointer, at)) walk(`${pointer}/${word}`, place, at);
+  }
+
+  function consequencesOf(own: Node, pointer: string, at: unknown): string[] {
+    if (at === EVERYTHING) return ['then', 'else'];
+    if (!isNode(own['if'])) return [];
+    return [schemas.fits(direction, `${pointer}/if`, at) ? 'then' : 'else'];
   }
 
   function walkObject(own: Node, pointer: string, place: string, at: unknown): void {
@@ -85,8 +86,8 @@ export function walkSchema(
         ? [at]
         : Object.keys(at).flatMap((key) => (Object.hasOwn(properties, key) ? [] : [at[key]]));
     if (others.length > 0) found('properties', `${place}.*`);
-    for (const other of others.slice(0, MOST_ITEMS))
-      walk(`${pointer}/additionalProperties`, `${place}.*`, other);
+    const rest = `${pointer}/additionalProperties`;
+    for (const other of others.slice(0, MOST_ITEMS)) walk(rest, `${place}.*`, other);
   }
 
   function walkItems(pointer: string, place: string, at: unknown): void {
