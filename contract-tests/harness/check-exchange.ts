@@ -1,12 +1,11 @@
 import type { DocumentedResponse } from './contract.ts';
-import { recordCoverage } from './coverage/exchange-coverage.ts';
-import { record } from './coverage/record.ts';
+import { recordExchange } from './record-exchange.ts';
 import { mediaTypeOf, type ReceivedResponse, type SentRequest } from './sent-and-received.ts';
 import { families, type FamilyName } from './families.ts';
 
 /**
  * Checks an answer against the contract of a family (documented status, required headers, media type, schema), and
- * records which parts of the contract the exchange covers.
+ * records the exchange for the coverage.
  * @throws Error naming what does not conform
  */
 export function checkExchange(
@@ -23,8 +22,7 @@ export function checkExchange(
   }
   const broken = misfitOf(family, documented, answered, { mediaType, method });
   if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
-  const exchange = { family, operationId, sent, answered: { ...answered, mediaType } };
-  recordCoverage(exchange, (kind, name) => record({ family, kind, name }));
+  recordExchange(family, operationId, sent, answered);
 }
 
 function misfitOf(

@@ -9,25 +9,16 @@ export interface DocumentedResponse {
       string,
       {
         readonly schema?: object;
-        readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+        readonly examples?: Readonly<Record<string, unknown>>;
       }
     >
   >;
 }
 
-/** The parts of an operation that requests depend on, with references resolved. */
-export interface DocumentedOperation {
-  readonly operationId: string;
-  readonly parameters: readonly { readonly in: string; readonly name: string }[];
-  /** By media type. */
-  readonly requestBody: Readonly<Record<string, { readonly schema?: object }>>;
-}
-
-/** A documented status of an operation, with the media types of its body. */
+/** A documented status of an operation. */
 export interface Documented {
   readonly operationId: string;
   readonly status: number;
-  readonly types: readonly string[];
 }
 
 /** A request made of the contract's examples. */
@@ -54,7 +45,6 @@ type Node = Readonly<Record<string, unknown>>;
 export class Contract {
   readonly #document: Node;
   readonly #operations: ReadonlyMap<string, Node>;
-  readonly #requests: ReadonlyMap<string, DocumentedOperation>;
   readonly #ajv = new Ajv2020.default({ strict: false, validateFormats: false, allErrors: true });
   readonly #compiled = new WeakMap<object, ValidateFunction>();
 
@@ -67,36 +57,6 @@ export class Contract {
           .filter((member) => typeof node(member)['operationId'] === 'string')
           .map((operation) => [String(node(operation)['operationId']), node(operation)] as const),
       ),
-    );
-    this.#requests = new Map(this.#documentedOperations().map((each) => [each.operationId, each]));
-  }
-
-  /** Every operation. */
-  operations(): DocumentedOperation[] {
-    return [...this.#requests.values()];
-  }
-
-  operation(operationId: string): DocumentedOperation | undefined {
-    return this.#requests.get(operationId);
-  }
-
-  #documentedOperations(): DocumentedOperation[] {
-    return Object.values(node(this.#document['paths'])).flatMap((item) =>
-      Object.values(node(item))
-        .filter((member) => typeof node(member)['operationId'] === 'string')
-        .map((operation) => ({
-          operationId: String(node(operation)['operationId']),
-          parameters: [
-            ...list(node(item)['parameters']),
-            ...list(node(operation)['parameters']),
-          ].map((parameter) => {
-            const { in: place, name } = this.resolved(parameter);
-            return { in: String(place), name: String(name) };
-          }),
-          requestBody: node(
-            this.resolved(node(operation)['requestBody'])['content'],
-          ) as DocumentedOperation['requestBody'],
-        })),
     );
   }
 
@@ -132,8 +92,8 @@ export class Contract {
       const operation = node(item[request.method.toLowerCase()]);
       const parameters = [...list(item['parameters']), ...list(operation['parameters'])];
       return parameters.flatMap((reference) => {
-        const { name, in: place, schema } = this.resolved(reference);
-        const { minimum, maximum } = this.resolved(schema);
+        const { name, in: place, schema } = this.#resolved(reference);
+        const { minimum, maximum } = this.#resolved(schema);
         const parameter = String(name);
         const sent = (value: number) =>
           place === 'query'
@@ -180,16 +140,11 @@ export class Contract {
   /** Every documented status of every operation. */
   documented(): Documented[] {
     return [...this.#operations].flatMap(([operationId, operation]) =>
-      Object.entries(node(operation['responses'])).map(([status, response]) => ({
+      Object.keys(node(operation['responses'])).map((status) => ({
         operationId,
         status: Number(status),
-        types: Object.keys(this.#response(response).content ?? {}),
       })),
     );
-  }
-
-  fits(schema: object, value: unknown): boolean {
-    return this.#validator(schema)(value);
   }
 
   /** Why `value` does not match the schema, in one line; undefined if it does. */
@@ -211,7 +166,7 @@ export class Contract {
   #examplePath(template: string, parameters: readonly unknown[]): string {
     let path = template;
     for (const reference of parameters) {
-      const { name, example, in: place, required } = this.resolved(reference);
+      const { name, example, in: place, required } = this.#resolved(reference);
       path = path.replace(`{${String(name)}}`, String(example));
       if (place === 'query' && required === true) path += `?${String(name)}=${String(example)}`;
     }
@@ -220,7 +175,7 @@ export class Contract {
 
   #requiredHeaders(parameters: readonly unknown[]): Record<string, string> {
     const required = parameters
-      .map((reference) => this.resolved(reference))
+      .map((reference) => this.#resolved(reference))
       .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true);
     return Object.fromEntries(required.map(({ name, example }) => [String(name), String(example)]));
   }
@@ -233,11 +188,11 @@ export class Contract {
   }
 
   #response(value: unknown): DocumentedResponse {
-    const response = this.resolved(value) as DocumentedResponse;
+    const response = this.#resolved(value) as DocumentedResponse;
     if (response.headers === undefined) return response;
     const headers = Object.entries(response.headers).map(([name, header]) => [
       name,
-      this.resolved(header),
+      this.#resolved(header),
     ]);
     return {
       ...response,
@@ -246,12 +201,12 @@ export class Contract {
   }
 
   /** Resolves a reference; other values are returned unchanged. */
-  resolved(value: unknown): Node {
+  #resolved(value: unknown): Node {
     const reference = node(value)['$ref'];
     if (typeof reference !== 'string') return node(value);
     let target: unknown = this.#document;
     for (const part of reference.slice(2).split('/')) target = node(target)[part];
-    return this.resolved(target);
+    return this.#resolved(target);
   }
 }
 

@@ -1,4 +1,4 @@
-import { recordReply } from './coverage/command-coverage.ts';
+import { recordReply } from './record-commands.ts';
 import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 

@@ -1,8 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { recordCoverage } from './coverage/exchange-coverage.ts';
 import type { RedisRequestOptions } from './exchange.ts';
 import { families } from './families.ts';
-import { record } from './coverage/record.ts';
+import { recordExchange } from './record-exchange.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';
 
@@ -38,13 +37,7 @@ export async function listen(
   const { statusCode: status } = response;
   const sent = { method, path, headers, body };
   const answered = { status, headers: response.headers, json: undefined, bytes: Buffer.of() };
-  const exchange = {
-    family: 'redis',
-    operationId,
-    sent,
-    answered: { ...answered, mediaType },
-  } as const;
-  recordCoverage(exchange, (kind, name) => record({ family: 'redis', kind, name }));
+  recordExchange('redis', operationId, sent, answered);
   const events = eventsOf(response.body);
   return {
     headers: response.headers,

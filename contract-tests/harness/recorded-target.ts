@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
-import { recordCommands } from './coverage/command-coverage.ts';
+import { recordCommands } from './record-commands.ts';
 import type { FamilyName } from './families.ts';
 import { checkExchange } from './check-exchange.ts';
 import { answerOf, type SentRequest } from './sent-and-received.ts';

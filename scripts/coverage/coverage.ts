@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { FamilyName } from '../../contract-tests/harness/families.ts';
-import type { Kind } from '../../contract-tests/harness/coverage/parts.ts';
+
+/** The kinds of parts in contracts, under the names that the coverage uses. */
+export const KINDS = [
+  'operations',
+  'statuses',
+  'media types',
+  'examples',
+  'exact examples',
+  'request bodies',
+  'parameters',
+  'properties',
+  'branches',
+  'commands',
+  'reply branches',
+  'errors',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** Part of a contract, with the first test that covers it on each target, as an index into {@link Coverage.tests}. */
 export interface CoveredPart {

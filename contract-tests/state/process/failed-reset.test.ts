@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control } from '../../harness/control.ts';
-import { record } from '../../harness/coverage/record.ts';
+import { record } from '../../harness/record.ts';
 import type { FamilyName } from '../../harness/families.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { families } from '../../harness/families.ts';
@@ -70,7 +70,7 @@ describe('when a reset has failed', () => {
     expect(words).toContain(
       `the platform does not serve at the moment: its reset has failed (${REASON}`,
     );
-    record({ family, kind: 'error words', name: words });
+    record(family, { kind: 'error words', name: words });
   });
 
   test.each(operations)(

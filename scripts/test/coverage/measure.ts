@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Coverage, CoveredKind, CoveredPart } from '../../coverage/coverage.ts';
-import { KINDS, partsOf } from '../../../contract-tests/harness/coverage/parts.ts';
 import { families, type FamilyName } from '../../../contract-tests/harness/families.ts';
 import { recordingFolder, type Recorded } from '../../../contract-tests/harness/recording.ts';
+import type { Contract } from '../../../src/contract/model/contract.ts';
+import { ourContract } from '../../../src/toolkit/our-contracts.ts';
+import {
+  KINDS,
+  TARGETS,
+  type Coverage,
+  type CoveredFamily,
+  type CoveredKind,
+  type CoveredPart,
+  type Kind,
+} from '../../coverage/coverage.ts';
+import { coveredBy } from './covered-by.ts';
 import { errorCatalogs, errorsSaying, type CatalogError } from './errors.ts';
+import { partsOf } from './parts.ts';
 
-/** By `kind name`, the first test that covers it, as an index into a list. */
-type CoveringTests = ReadonlyMap<string, number>;
+/** By `kind name`, the first test that covers it. */
+type CoveringTests = ReadonlyMap<string, string>;
 
 /** The Vitest projects whose tests call the implementation. */
 const ON_IMPLEMENTATION = [
@@ -16,68 +27,71 @@ const ON_IMPLEMENTATION = [
 
 /** Measures how much of each contract the tests of the last run cover. */
 export async function measureCoverage(measuredAt: string): Promise<Coverage> {
-  const mock = recorded('mock');
-  const implementation = ON_IMPLEMENTATION.flatMap(recorded);
-  const tests = [...new Set([...mock, ...implementation].map(({ test }) => test))];
-  const places = new Map(tests.map((test, i) => [test, i]));
+  const mock = recorded(['mock']);
+  const implementation = recorded(ON_IMPLEMENTATION);
   const catalogs = await errorCatalogs();
-  const covered = (Object.keys(families) as FamilyName[]).map((family) => {
+  const tests = new Map<string, number>();
+  const placeOf = (test: string) => tests.getOrInsert(test, tests.size);
+  const covered: CoveredFamily[] = [];
+  for (const family of Object.keys(families) as FamilyName[]) {
+    const contract = await ourContract(family);
     const errors = catalogs.get(family) ?? [];
     const on = {
-      mock: coveringTestsOf(family, mock, errors, places),
-      implementation: coveringTestsOf(family, implementation, errors, places),
+      mock: coveringTestsOf(contract, mock.get(family), errors),
+      implementation: coveringTestsOf(contract, implementation.get(family), errors),
     };
     const parts = [
-      ...partsOf(family),
+      ...partsOf(family, contract),
       ...errors.map(({ name }) => ({ kind: 'errors' as const, name })),
     ];
     const kinds = KINDS.map((kind): CoveredKind => {
       const ofKind = parts.filter((part) => part.kind === kind);
-      return { kind, parts: ofKind.map(({ name }) => coveredPart(name, `${kind} ${name}`, on)) };
+      return { kind, parts: ofKind.map(({ name }) => coveredPart(name, kind)) };
     });
-    return { family, kinds: kinds.filter(({ parts: some }) => some.length > 0) };
-  });
-  return { measuredAt, tests, families: covered };
-}
+    covered.push({ family, kinds: kinds.filter(({ parts: some }) => some.length > 0) });
 
-function coveredPart(
-  name: string,
-  key: string,
-  on: { readonly mock: CoveringTests; readonly implementation: CoveringTests },
-): CoveredPart {
-  const mock = on.mock.get(key);
-  const implementation = on.implementation.get(key);
-  return {
-    name,
-    ...(mock !== undefined && { mock }),
-    ...(implementation !== undefined && { implementation }),
-  };
+    function coveredPart(name: string, kind: Kind): CoveredPart {
+      const met = TARGETS.flatMap((target) => {
+        const test = on[target].get(`${kind} ${name}`);
+        return test === undefined ? [] : [[target, placeOf(test)] as const];
+      });
+      return { name, ...Object.fromEntries(met) };
+    }
+  }
+  return { measuredAt, tests: [...tests.keys()], families: covered };
 }
 
 function coveringTestsOf(
-  family: FamilyName,
-  lines: readonly Recorded[],
+  contract: Contract,
+  lines: readonly Recorded[] = [],
   errors: readonly CatalogError[],
-  places: ReadonlyMap<string, number>,
 ): CoveringTests {
-  const met = new Map<string, number>();
-  const add = (key: string, test: string) => met.has(key) || met.set(key, places.get(test)!);
-  for (const { family: of, kind, name, test } of lines) {
-    if (of !== family) continue;
-    if (kind !== 'error words') add(`${kind} ${name}`, test);
-    else for (const error of errorsSaying(name, errors)) add(`errors ${error.name}`, test);
+  const met = new Map<string, string>();
+  for (const line of lines) {
+    const add = (kind: string, name: string) => {
+      const key = `${kind} ${name}`;
+      if (met.has(key)) return;
+      met.set(key, line.test);
+      if (kind !== 'error words') return;
+      for (const error of errorsSaying(name, errors)) add('errors', error.name);
+    };
+    if ('exchange' in line) coveredBy(contract, line.exchange, add);
+    else add(line.kind, line.name);
   }
   return met;
 }
 
-function recorded(project: string): Recorded[] {
-  const folder = recordingFolder(project);
-  return filesIn(folder).flatMap((file) =>
-    readFileSync(`${folder}${file}`, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Recorded),
+/** What the tests of some projects recorded, by family. */
+function recorded(projects: readonly string[]): ReadonlyMap<FamilyName, readonly Recorded[]> {
+  const lines = projects.map(recordingFolder).flatMap((folder) =>
+    filesIn(folder).flatMap((file) =>
+      readFileSync(`${folder}${file}`, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Recorded),
+    ),
   );
+  return Map.groupBy(lines, ({ family }) => family);
 }
 
 function filesIn(folder: string): string[] {

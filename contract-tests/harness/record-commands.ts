@@ -1,5 +1,5 @@
-import { commandCalledBy, replyBranch } from '../commands.ts';
-import type { ReceivedResponse, SentRequest } from '../sent-and-received.ts';
+import { commandCalledBy, replyBranch } from './commands.ts';
+import type { ReceivedResponse, SentRequest } from './sent-and-received.ts';
 import { record } from './record.ts';
 
 /** Request headers that change the form of replies, so that command schemas don't describe them. */
@@ -38,6 +38,6 @@ export function recordReply(argv: readonly unknown[], result: unknown): void {
   const name = commandCalledBy(argv);
   if (name === undefined) return;
   const branch = replyBranch(name, result);
-  record({ family: 'redis', kind: 'commands', name });
-  record({ family: 'redis', kind: 'reply branches', name: `${name} #${branch + 1}` });
+  record('redis', { kind: 'commands', name });
+  record('redis', { kind: 'reply branches', name: `${name} #${branch + 1}` });
 }

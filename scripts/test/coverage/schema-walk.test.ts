@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { Contract } from '../contract.ts';
+import { Schemas } from '../../../src/contract/model/schemas.ts';
 import { EVERYTHING, walkSchema } from './schema-walk.ts';
 
-const contract = new Contract({
-  paths: {},
+const document = {
   components: {
     schemas: {
       tree: {
@@ -17,15 +16,16 @@ const contract = new Contract({
       },
     },
   },
-});
-const choice = {
-  oneOf: [{ type: 'string' }, { allOf: [{ $ref: '#/components/schemas/tree' }], type: 'object' }],
+  choice: {
+    oneOf: [{ type: 'string' }, { allOf: [{ $ref: '#/components/schemas/tree' }], type: 'object' }],
+  },
 };
+const schemas = new Schemas({ document, placeOf: (pointer) => ({ file: 'test', pointer }) });
 
 function foundIn(value: unknown): string[] {
   const found = new Set<string>();
-  const walked = { schema: choice, name: 'list 200', value };
-  walkSchema(contract, walked, (kind, name) => found.add(`${kind} ${name}`));
+  const walked = { pointer: '/choice', direction: 'response', name: 'list 200', value } as const;
+  walkSchema({ document, schemas }, walked, (kind, name) => found.add(`${kind} ${name}`));
   return [...found];
 }
 
