@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { fileForGenerators } from '../../scripts/generate/for-generators.ts';
 import { target } from '../harness/target.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,9 +19,13 @@ export const areInstalled = existsSync(JAVA);
 /** For the titles of the tests that need them. */
 export const skipped = areInstalled ? '' : ' (skipped: .ci/generators has not installed it)';
 
-/** The published file of a contract. */
+/** A file with the published form of a contract. A build makes the one for generators. */
 export function published(family: string, form: 'openapi' | 'for-generators'): string {
-  return join(ROOT, `generated/${family}/${form}.json`);
+  const contract = join(ROOT, `generated/${family}/openapi.json`);
+  if (form === 'openapi') return contract;
+  const file = join(temporaryFolder(), `${family}.json`);
+  writeFileSync(file, fileForGenerators(readFileSync(contract, 'utf8')));
+  return file;
 }
 
 /** A folder that is deleted after the test. */

@@ -9,23 +9,15 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const addFaultBody = validate16;
 const schema35 = {"type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management","resp"]},"operation":{"type":"string","minLength":1},"client":{"type":"string","minLength":1,"maxLength":200},"probability":{"type":"number","minimum":0,"maximum":1},"after":{"type":"integer","minimum":0,"maximum":1000000000},"times":{"type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"component-latency"},"answer":{"$ref":"component-fault-answer"},"error":{"type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}},"$id":"component-fault"};
@@ -39,13 +31,6 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-latency" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -54,7 +39,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.milliseconds === undefined) && (missing0 = "milliseconds"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -67,7 +52,7 @@ else {
 const _errs3 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "milliseconds"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -83,7 +68,7 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/0/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/0/properties/distribution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -93,7 +78,7 @@ vErrors.push(err2);
 errors++;
 }
 if("fixed" !== data0){
-const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/0/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/0/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -114,7 +99,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 600000 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err4 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -125,7 +110,7 @@ errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -137,7 +122,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/oneOf/0/properties/milliseconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -157,7 +142,7 @@ var valid1 = true;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -171,14 +156,13 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs8 = errors;
 if(errors === _errs8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.distribution === undefined) && (missing1 = "distribution")) || ((data.from === undefined) && (missing1 = "from"))) || ((data.to === undefined) && (missing1 = "to"))){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -191,7 +175,7 @@ else {
 const _errs10 = errors;
 for(const key1 in data){
 if(!(((key1 === "distribution") || (key1 === "from")) || (key1 === "to"))){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -207,7 +191,7 @@ if(data.distribution !== undefined){
 let data2 = data.distribution;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/1/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/1/properties/distribution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -217,7 +201,7 @@ vErrors.push(err10);
 errors++;
 }
 if("uniform" !== data2){
-const err11 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/1/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"},message:"must be equal to constant"};
+const err11 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/1/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -238,7 +222,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 == "number"){
 if(data3 > 600000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -249,7 +233,7 @@ errors++;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -261,7 +245,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -283,7 +267,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 == "number"){
 if(data4 > 600000 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -294,7 +278,7 @@ errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -306,7 +290,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/to",schemaPath:"#/oneOf/1/properties/to/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -327,7 +311,7 @@ var valid2 = true;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -346,16 +330,13 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs17 = errors;
 if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.distribution === undefined) && (missing2 = "distribution")) || ((data.mean === undefined) && (missing2 = "mean"))) || ((data.deviation === undefined) && (missing2 = "deviation"))){
-const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -368,7 +349,7 @@ else {
 const _errs19 = errors;
 for(const key2 in data){
 if(!(((key2 === "distribution") || (key2 === "mean")) || (key2 === "deviation"))){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -384,7 +365,7 @@ if(data.distribution !== undefined){
 let data5 = data.distribution;
 const _errs20 = errors;
 if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/2/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/2/properties/distribution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -394,7 +375,7 @@ vErrors.push(err21);
 errors++;
 }
 if("normal" !== data5){
-const err22 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/2/properties/distribution/const",keyword:"const",params:{allowedValue: "normal"},message:"must be equal to constant"};
+const err22 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/2/properties/distribution/const",keyword:"const",params:{allowedValue: "normal"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -415,7 +396,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data6 == "number"){
 if(data6 > 600000 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err23 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -426,7 +407,7 @@ errors++;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err24 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -438,7 +419,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/mean",schemaPath:"#/oneOf/2/properties/mean/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -460,7 +441,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 == "number"){
 if(data7 > 600000 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err26 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -471,7 +452,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err27 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -483,7 +464,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/deviation",schemaPath:"#/oneOf/2/properties/deviation/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -504,7 +485,7 @@ var valid3 = true;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -523,16 +504,13 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs26 = errors;
 if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.distribution === undefined) && (missing3 = "distribution")) || ((data.median === undefined) && (missing3 = "median"))) || ((data.sigma === undefined) && (missing3 = "sigma"))){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -545,7 +523,7 @@ else {
 const _errs28 = errors;
 for(const key3 in data){
 if(!(((key3 === "distribution") || (key3 === "median")) || (key3 === "sigma"))){
-const err31 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err31 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -561,7 +539,7 @@ if(data.distribution !== undefined){
 let data8 = data.distribution;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err32 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/3/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/3/properties/distribution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -571,7 +549,7 @@ vErrors.push(err32);
 errors++;
 }
 if("log-normal" !== data8){
-const err33 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/3/properties/distribution/const",keyword:"const",params:{allowedValue: "log-normal"},message:"must be equal to constant"};
+const err33 = {instancePath:instancePath+"/distribution",schemaPath:"#/oneOf/3/properties/distribution/const",keyword:"const",params:{allowedValue: "log-normal"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -592,7 +570,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data9 == "number"){
 if(data9 > 600000 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+const err34 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -603,7 +581,7 @@ errors++;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err35 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -615,7 +593,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err36 = {instancePath:instancePath+"/median",schemaPath:"#/oneOf/3/properties/median/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -637,7 +615,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 == "number"){
 if(data10 > 10 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err37 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -648,7 +626,7 @@ errors++;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -660,7 +638,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err39 = {instancePath:instancePath+"/sigma",schemaPath:"#/oneOf/3/properties/sigma/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -681,7 +659,7 @@ var valid4 = true;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -700,15 +678,12 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
 }
 if(!valid0){
-const err41 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err41 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -731,10 +706,8 @@ vErrors = null;
 }
 }
 validate17.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema37 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{},"example":{"type":"string","minLength":1},"headers":{"type":"object","maxProperties":100,"propertyNames":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},"additionalProperties":{"type":"string","maxLength":8000,"pattern":"^[\\t\\x20-\\x7e]*$"}}},"$id":"component-fault-answer"};
 const pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
@@ -744,25 +717,18 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-fault-answer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "status") || (key0 === "body")) || (key0 === "example")) || (key0 === "headers"))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -772,18 +738,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"}];
+validate19.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}}];
 return false;
 }
 }
@@ -801,12 +767,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate19.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate19.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -822,7 +788,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length > 100){
-validate19.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+validate19.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 100}}];
 return false;
 }
 else {
@@ -830,7 +796,7 @@ for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err0 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\"",propertyName:key1};
+const err0 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -842,7 +808,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -862,18 +828,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 8000){
-validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 8000}}];
 return false;
 }
 else {
 if(!pattern6.test(data3)){
-validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\t\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\t\\x20-\\x7e]*$"+"\""}];
+validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\t\\x20-\\x7e]*$"}}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -886,7 +852,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate19.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -901,39 +867,31 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-fault" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.family === undefined) && (missing0 = "family")){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema35.properties, key0))){
-validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -945,12 +903,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"+"\""}];
+validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -964,11 +922,11 @@ if(data.family !== undefined){
 let data1 = data.family;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp"))){
-validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema35.properties.family.enum},message:"must be equal to one of the allowed values"}];
+validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema35.properties.family.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -983,12 +941,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate16.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate16.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1004,18 +962,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1031,18 +989,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 1 || isNaN(data4)){
-validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate16.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1056,18 +1014,18 @@ if(data.after !== undefined){
 let data5 = data.after;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 1000000000 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate16.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1083,18 +1041,18 @@ if(data.times !== undefined){
 let data6 = data.times;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 1000000000 || isNaN(data6)){
-validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate16.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1136,18 +1094,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
 if(func2(data9) > 1000){
-validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(!pattern7.test(data9)){
-validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ [\\t\\x20-\\x7e]+$"},message:"must match pattern \""+"^[A-Z]+ [\\t\\x20-\\x7e]+$"+"\""}];
+validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ [\\t\\x20-\\x7e]+$"}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1161,11 +1119,11 @@ if(data.connection !== undefined){
 let data10 = data.connection;
 const _errs20 = errors;
 if(typeof data10 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data10 === "reset") || (data10 === "cut"))){
-validate16.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema35.properties.connection.enum},message:"must be equal to one of the allowed values"}];
+validate16.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema35.properties.connection.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1187,14 +1145,13 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const replaceFaultsBody = validate21;
 const schema38 = {"type":"object","additionalProperties":false,"required":["faults"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295},"faults":{"type":"array","maxItems":1000,"items":{"$ref":"component-fault"}}},"$id":"component-faults"};
@@ -1203,25 +1160,18 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-faults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "seed") || (key0 === "faults"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1231,18 +1181,18 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 4294967295 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate21.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1260,7 +1210,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate21.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate21.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -1280,7 +1230,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1294,14 +1244,13 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getFaultParameters = validate23;
 const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]}},"$id":"getFaultParameters"};
@@ -1310,13 +1259,6 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getFaultParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1326,7 +1268,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.name === undefined) && (missing0 = "name")){
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1336,34 +1278,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const playScenarioParameters = validate24;
 const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"}},"required":["name"]}},"$id":"shared-2"};
@@ -1373,13 +1314,6 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1389,7 +1323,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.name === undefined) && (missing0 = "name")){
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1399,34 +1333,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-validate24.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""}];
+validate24.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const playScenarioBody = validate25;
 const schema41 = {"type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"type":"string","minLength":1,"maxLength":200},"onlyPreferred":{"type":"boolean"},"faults":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"component-fault"}}},"$id":"component-scenario"};
@@ -1435,25 +1368,18 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-scenario" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "summary") || (key0 === "client")) || (key0 === "onlyPreferred")) || (key0 === "faults"))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1462,7 +1388,7 @@ if(_errs1 === errors){
 if(data.summary !== undefined){
 const _errs2 = errors;
 if(typeof data.summary !== "string"){
-validate25.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1477,18 +1403,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1501,7 +1427,7 @@ if(valid0){
 if(data.onlyPreferred !== undefined){
 const _errs6 = errors;
 if(typeof data.onlyPreferred !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/onlyPreferred",schemaPath:"#/properties/onlyPreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate25.errors = [{instancePath:instancePath+"/onlyPreferred",schemaPath:"#/properties/onlyPreferred/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1516,12 +1442,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 100){
-validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1542,7 +1468,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1558,14 +1484,13 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addSeedBody = validate27;
 const schema42 = {"type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-team"}},"databases":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-database"}},"kafka":{"$ref":"component-seed-kafka"},"queue":{"$ref":"component-seed-queue"}},"$id":"component-seed"};
@@ -1575,25 +1500,18 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "copyCc")) || (key0 === "members"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1605,18 +1523,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1629,7 +1547,7 @@ if(valid0){
 if(data.copyCc !== undefined){
 const _errs4 = errors;
 if(typeof data.copyCc !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/copyCc",schemaPath:"#/properties/copyCc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate28.errors = [{instancePath:instancePath+"/copyCc",schemaPath:"#/properties/copyCc/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1652,14 +1570,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.email === undefined) && (missing1 = "email")) || ((data3.role === undefined) && (missing1 = "role"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "email") || (key1 === "role"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1671,12 +1589,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) < 3){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1690,11 +1608,11 @@ if(data3.role !== undefined){
 let data5 = data3.role;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "admin") || (data5 === "dev")) || (data5 === "finance"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema43.properties.members.items.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema43.properties.members.items.properties.role.enum}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -1707,7 +1625,7 @@ var valid2 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1718,7 +1636,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1733,14 +1651,13 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"anyOf":[{"$ref":"component-region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"component-global-region"},"readRegions":{"type":"array","items":{"$ref":"component-global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"type":"string"}}}},"functions":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"component-seed-key"}}},"$id":"component-seed-database"};
 const schema45 = {"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"],"$id":"component-region"};
@@ -1756,18 +1673,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-bytes" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1778,12 +1688,13 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.base64 === undefined) && (missing0 = "base64")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1796,7 +1707,7 @@ else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "base64")){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1814,7 +1725,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err3 = {instancePath:instancePath+"/base64",schemaPath:"#/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
+const err3 = {instancePath:instancePath+"/base64",schemaPath:"#/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1825,7 +1736,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/base64",schemaPath:"#/anyOf/1/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/base64",schemaPath:"#/anyOf/1/properties/base64/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1840,7 +1751,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1852,11 +1763,9 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = true;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1879,10 +1788,8 @@ vErrors = null;
 }
 }
 validate32.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern16 = new RegExp("^[+-]?inf$", "u");
 const pattern17 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
@@ -1891,13 +1798,6 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-key" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
@@ -1951,7 +1851,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.value === undefined) && (missing1 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/0/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/0/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -1970,14 +1870,9 @@ var valid4 = _errs9 === errors;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
-if(valid1){
-var props1 = {};
-props1.value = true;
-props1.type = true;
-}
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2044,7 +1939,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.value === undefined) && (missing3 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -2058,7 +1953,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2078,7 +1973,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2088,14 +1983,9 @@ var valid9 = _errs19 === errors;
 }
 var _valid1 = _errs17 === errors;
 valid6 = _valid1;
-if(valid6){
-var props3 = {};
-props3.value = true;
-props3.type = true;
-}
 }
 if(!valid6){
-const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2108,15 +1998,6 @@ return false;
 }
 var valid0 = _errs11 === errors;
 if(valid0){
-if(props1 !== true && props3 !== undefined){
-if(props3 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props3);
-}
-}
 const _errs23 = errors;
 const _errs24 = errors;
 let valid12 = true;
@@ -2170,7 +2051,7 @@ const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.value === undefined) && (missing5 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 }
@@ -2182,13 +2063,13 @@ if(data.value !== undefined){
 let data6 = data.value;
 const _errs32 = errors;
 if(!data6 || typeof data6 != "object"){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/type",keyword:"type",params:{type: schema48.allOf[2].then.allOf[1].properties.value.type},message:"must be object,array"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/type",keyword:"type",params:{type: schema48.allOf[2].then.allOf[1].properties.value.type}}];
 return false;
 }
 if(errors === _errs32){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2200,12 +2081,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(Array.isArray(data7)){
 if(data7.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data7.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2226,7 +2107,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2240,7 +2121,7 @@ break;
 if(errors === _errs32){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2265,14 +2146,9 @@ var valid15 = _errs31 === errors;
 }
 var _valid2 = _errs29 === errors;
 valid12 = _valid2;
-if(valid12){
-var props6 = {};
-props6.value = true;
-props6.type = true;
-}
 }
 if(!valid12){
-const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2285,15 +2161,6 @@ return false;
 }
 var valid0 = _errs23 === errors;
 if(valid0){
-if(props1 !== true && props6 !== undefined){
-if(props6 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props6);
-}
-}
 const _errs39 = errors;
 const _errs40 = errors;
 let valid20 = true;
@@ -2347,7 +2214,7 @@ const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.value === undefined) && (missing7 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 }
@@ -2361,7 +2228,7 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2374,14 +2241,14 @@ if(errors === _errs50){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing8;
 if(((data12.member === undefined) && (missing8 = "member")) || ((data12.score === undefined) && (missing8 = "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs52 = errors;
 for(const key1 in data12){
 if(!((key1 === "member") || (key1 === "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2403,13 +2270,13 @@ if(data12.score !== undefined){
 let data14 = data12.score;
 const _errs54 = errors;
 if((!(typeof data14 == "number")) && (typeof data14 !== "string")){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/type",keyword:"type",params:{type: schema48.allOf[3].then.allOf[1].properties.value.items.properties.score.type},message:"must be number,string"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/type",keyword:"type",params:{type: schema48.allOf[3].then.allOf[1].properties.value.items.properties.score.type}}];
 return false;
 }
 if(errors === _errs54){
 if(typeof data14 === "string"){
 if(!pattern16.test(data14)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"}}];
 return false;
 }
 }
@@ -2424,7 +2291,7 @@ var valid26 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2436,7 +2303,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2446,14 +2313,9 @@ var valid23 = _errs47 === errors;
 }
 var _valid3 = _errs45 === errors;
 valid20 = _valid3;
-if(valid20){
-var props8 = {};
-props8.value = true;
-props8.type = true;
-}
 }
 if(!valid20){
-const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2466,15 +2328,6 @@ return false;
 }
 var valid0 = _errs39 === errors;
 if(valid0){
-if(props1 !== true && props8 !== undefined){
-if(props8 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props8);
-}
-}
 const _errs56 = errors;
 const _errs57 = errors;
 let valid27 = true;
@@ -2528,7 +2381,7 @@ const _errs63 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.value === undefined) && (missing10 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/4/then/allOf/0/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/4/then/allOf/0/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 }
@@ -2542,7 +2395,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2555,14 +2408,14 @@ if(errors === _errs67){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing11;
 if(((data17.id === undefined) && (missing11 = "id")) || ((data17.fields === undefined) && (missing11 = "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs69 = errors;
 for(const key2 in data17){
 if(!((key2 === "id") || (key2 === "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -2574,12 +2427,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data18 === "string"){
 if(!pattern17.test(data18)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2595,7 +2448,7 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2607,12 +2460,12 @@ const _errs74 = errors;
 if(errors === _errs74){
 if(Array.isArray(data20)){
 if(data20.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data20.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2633,7 +2486,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2645,7 +2498,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2659,7 +2512,7 @@ var valid33 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2671,7 +2524,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2681,14 +2534,9 @@ var valid30 = _errs64 === errors;
 }
 var _valid4 = _errs62 === errors;
 valid27 = _valid4;
-if(valid27){
-var props10 = {};
-props10.value = true;
-props10.type = true;
-}
 }
 if(!valid27){
-const err14 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err14 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2701,15 +2549,6 @@ return false;
 }
 var valid0 = _errs56 === errors;
 if(valid0){
-if(props1 !== true && props10 !== undefined){
-if(props10 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props10);
-}
-}
 const _errs77 = errors;
 const _errs78 = errors;
 let valid36 = true;
@@ -2763,7 +2602,7 @@ const _errs84 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((data.value === undefined) && (missing13 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/5/then/allOf/0/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/allOf/5/then/allOf/0/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 }
@@ -2777,18 +2616,18 @@ const _errs86 = errors;
 if(errors === _errs86){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern14.test(data23)){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2798,14 +2637,9 @@ var valid39 = _errs85 === errors;
 }
 var _valid5 = _errs83 === errors;
 valid36 = _valid5;
-if(valid36){
-var props11 = {};
-props11.value = true;
-props11.type = true;
-}
 }
 if(!valid36){
-const err17 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err17 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2817,17 +2651,6 @@ validate31.errors = vErrors;
 return false;
 }
 var valid0 = _errs77 === errors;
-if(valid0){
-if(props1 !== true && props11 !== undefined){
-if(props11 === true){
-props1 = true;
-}
-else {
-props1 = props1 || {};
-Object.assign(props1, props11);
-}
-}
-}
 }
 }
 }
@@ -2837,14 +2660,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.key === undefined) && (missing14 = "key")) || ((data.type === undefined) && (missing14 = "type"))) || ((data.value === undefined) && (missing14 = "value"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
 const _errs88 = errors;
 for(const key3 in data){
 if(!(((((key3 === "key") || (key3 === "type")) || (key3 === "value")) || (key3 === "ttl")) || (key3 === "expiresAt"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -2866,11 +2689,11 @@ if(data.type !== undefined){
 let data25 = data.type;
 const _errs90 = errors;
 if(typeof data25 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data25 === "string") || (data25 === "hash")) || (data25 === "list")) || (data25 === "set")) || (data25 === "zset")) || (data25 === "stream")) || (data25 === "json")) || (data25 === "dump"))){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}}];
 return false;
 }
 var valid41 = _errs90 === errors;
@@ -2883,18 +2706,18 @@ if(data.ttl !== undefined){
 let data26 = data.ttl;
 const _errs92 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs92){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data26 < 1 || isNaN(data26)){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2910,18 +2733,18 @@ if(data.expiresAt !== undefined){
 let data27 = data.expiresAt;
 const _errs94 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs94){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data27 < 1 || isNaN(data27)){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2939,39 +2762,31 @@ var valid41 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-database" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema44.properties, key0))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2983,18 +2798,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3011,7 +2826,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/region",schemaPath:"component-region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/region",schemaPath:"component-region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3021,7 +2836,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data1 === "eu-west-1") || (data1 === "us-east-1")) || (data1 === "us-west-1")) || (data1 === "ap-northeast-1")) || (data1 === "us-central1"))){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"component-region/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"component-region/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3032,9 +2847,10 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3044,7 +2860,7 @@ vErrors.push(err2);
 errors++;
 }
 if("global" !== data1){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf/1/const",keyword:"const",params:{allowedValue: "global"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf/1/const",keyword:"const",params:{allowedValue: "global"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3055,8 +2871,9 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3088,11 +2905,11 @@ if(data.primaryRegion !== undefined){
 let data2 = data.primaryRegion;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "us-east-1") || (data2 === "us-west-1")) || (data2 === "us-west-2")) || (data2 === "eu-west-1")) || (data2 === "eu-central-1")) || (data2 === "ap-southeast-1")) || (data2 === "ap-southeast-2")) || (data2 === "sa-east-1")) || (data2 === "us-east-2")) || (data2 === "ca-central-1")) || (data2 === "eu-west-2")) || (data2 === "ap-south-1")) || (data2 === "ap-northeast-1")) || (data2 === "af-south-1")) || (data2 === "us-central1")) || (data2 === "us-east4")) || (data2 === "europe-west1")) || (data2 === "asia-northeast1"))){
-validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3112,11 +2929,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs16 = errors;
 if(typeof data4 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1")) || (data4 === "us-east-2")) || (data4 === "ca-central-1")) || (data4 === "eu-west-2")) || (data4 === "ap-south-1")) || (data4 === "ap-northeast-1")) || (data4 === "af-south-1")) || (data4 === "us-central1")) || (data4 === "us-east4")) || (data4 === "europe-west1")) || (data4 === "asia-northeast1"))){
-validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -3126,7 +2943,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3139,7 +2956,7 @@ if(valid0){
 if(data.tls !== undefined){
 const _errs19 = errors;
 if(typeof data.tls !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3151,7 +2968,7 @@ if(valid0){
 if(data.eviction !== undefined){
 const _errs21 = errors;
 if(typeof data.eviction !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3167,14 +2984,14 @@ if(errors === _errs23){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((((data7.password === undefined) && (missing1 = "password")) || ((data7.restToken === undefined) && (missing1 = "restToken"))) || ((data7.readOnlyRestToken === undefined) && (missing1 = "readOnlyRestToken"))){
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key1 in data7){
 if(!((((key1 === "password") || (key1 === "restToken")) || (key1 === "readOnlyRestToken")) || (key1 === "userTokenSecret"))){
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3186,24 +3003,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data8) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data8)){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3219,24 +3036,24 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(func2(data9) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data9) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data9)){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3252,24 +3069,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data10 === "string"){
 if(func2(data10) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data10) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data10)){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3285,24 +3102,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
 if(func2(data11) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data11) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data11)){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3318,7 +3135,7 @@ var valid6 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3342,14 +3159,14 @@ if(errors === _errs36){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.rules === undefined) && (missing2 = "rules"))){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data13){
 if(!((key2 === "name") || (key2 === "rules"))){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3361,18 +3178,18 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data14 === "string"){
 if(func2(data14) < 1){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern13.test(data14)){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3385,7 +3202,7 @@ if(valid8){
 if(data13.rules !== undefined){
 const _errs41 = errors;
 if(typeof data13.rules !== "string"){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs41 === errors;
@@ -3398,7 +3215,7 @@ var valid8 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3409,7 +3226,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3425,18 +3242,18 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern14.test(data16)){
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3466,7 +3283,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3488,14 +3305,13 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema50 = {"type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"type":"array","items":{"$ref":"component-seed-record"}}}}},"schemas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"compatibility":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"properties":{"connector.class":{"type":"string"}},"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}},"$id":"component-seed-kafka"};
 const schema51 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"component-bytes"},"value":{"$ref":"component-bytes"},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"component-bytes"}}}}},"$id":"component-seed-record"};
@@ -3504,19 +3320,12 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-record" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "value")) || (key0 === "partition")) || (key0 === "timestamp")) || (key0 === "headers"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3550,18 +3359,18 @@ if(data.partition !== undefined){
 let data2 = data.partition;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3577,18 +3386,18 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3614,14 +3423,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing0;
 if(((data5.key === undefined) && (missing0 = "key")) || ((data5.value === undefined) && (missing0 = "value"))){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data5){
 if(!((key1 === "key") || (key1 === "value"))){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3630,7 +3439,7 @@ if(_errs12 === errors){
 if(data5.key !== undefined){
 const _errs13 = errors;
 if(typeof data5.key !== "string"){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -3655,7 +3464,7 @@ var valid2 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3666,7 +3475,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3682,33 +3491,25 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-kafka" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "modes")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3720,7 +3521,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -3733,14 +3534,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "partitions")) || (key1 === "retentionTime")) || (key1 === "retentionSize")) || (key1 === "maxMessageSize")) || (key1 === "cleanupPolicy")) || (key1 === "records"))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3752,18 +3553,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3777,18 +3578,18 @@ if(data1.partitions !== undefined){
 let data3 = data1.partitions;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3804,18 +3605,18 @@ if(data1.retentionTime !== undefined){
 let data4 = data1.retentionTime;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -1 || isNaN(data4)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3831,18 +3632,18 @@ if(data1.retentionSize !== undefined){
 let data5 = data1.retentionSize;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3858,18 +3659,18 @@ if(data1.maxMessageSize !== undefined){
 let data6 = data1.maxMessageSize;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3885,11 +3686,11 @@ if(data1.cleanupPolicy !== undefined){
 let data7 = data1.cleanupPolicy;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "delete") || (data7 === "compact"))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema50.properties.topics.items.properties.cleanupPolicy.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema50.properties.topics.items.properties.cleanupPolicy.enum}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -3918,7 +3719,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3937,7 +3738,7 @@ var valid2 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3949,7 +3750,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3973,14 +3774,14 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.subject === undefined) && (missing1 = "subject")) || ((data11.schema === undefined) && (missing1 = "schema"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data11){
 if(!((((key2 === "subject") || (key2 === "schema")) || (key2 === "schemaType")) || (key2 === "references"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3992,12 +3793,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4013,12 +3814,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4032,11 +3833,11 @@ if(data11.schemaType !== undefined){
 let data14 = data11.schemaType;
 const _errs31 = errors;
 if(typeof data14 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data14 === "AVRO") || (data14 === "JSON"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema50.properties.schemas.items.properties.schemaType.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema50.properties.schemas.items.properties.schemaType.enum}}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -4059,14 +3860,14 @@ if(errors === _errs35){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((data16.name === undefined) && (missing2 = "name")) || ((data16.subject === undefined) && (missing2 = "subject"))) || ((data16.version === undefined) && (missing2 = "version"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "subject")) || (key3 === "version"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -4075,7 +3876,7 @@ if(_errs37 === errors){
 if(data16.name !== undefined){
 const _errs38 = errors;
 if(typeof data16.name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -4087,7 +3888,7 @@ if(valid7){
 if(data16.subject !== undefined){
 const _errs40 = errors;
 if(typeof data16.subject !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -4100,18 +3901,18 @@ if(data16.version !== undefined){
 let data19 = data16.version;
 const _errs42 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4128,7 +3929,7 @@ var valid7 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4139,7 +3940,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4155,7 +3956,7 @@ var valid5 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4166,7 +3967,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4183,14 +3984,14 @@ if(errors === _errs44){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
 if((data20.level === undefined) && (missing3 = "level")){
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data20){
 if(!((key4 === "level") || (key4 === "subjects"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -4200,11 +4001,11 @@ if(data20.level !== undefined){
 let data21 = data20.level;
 const _errs47 = errors;
 if(typeof data21 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data21 === "NONE") || (data21 === "BACKWARD")) || (data21 === "BACKWARD_TRANSITIVE")) || (data21 === "FORWARD")) || (data21 === "FORWARD_TRANSITIVE")) || (data21 === "FULL")) || (data21 === "FULL_TRANSITIVE"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.level.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.level.enum}}];
 return false;
 }
 var valid8 = _errs47 === errors;
@@ -4227,14 +4028,14 @@ if(errors === _errs51){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if(((data23.subject === undefined) && (missing4 = "subject")) || ((data23.level === undefined) && (missing4 = "level"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data23){
 if(!((key5 === "subject") || (key5 === "level"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -4246,12 +4047,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4265,11 +4066,11 @@ if(data23.level !== undefined){
 let data25 = data23.level;
 const _errs56 = errors;
 if(typeof data25 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data25 === "NONE") || (data25 === "BACKWARD")) || (data25 === "BACKWARD_TRANSITIVE")) || (data25 === "FORWARD")) || (data25 === "FORWARD_TRANSITIVE")) || (data25 === "FULL")) || (data25 === "FULL_TRANSITIVE"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.subjects.items.properties.level.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.subjects.items.properties.level.enum}}];
 return false;
 }
 var valid10 = _errs56 === errors;
@@ -4282,7 +4083,7 @@ var valid10 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4293,7 +4094,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4307,7 +4108,7 @@ var valid8 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4325,7 +4126,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs60 = errors;
 for(const key6 in data26){
 if(!((key6 === "mode") || (key6 === "subjects"))){
-validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -4335,11 +4136,11 @@ if(data26.mode !== undefined){
 let data27 = data26.mode;
 const _errs61 = errors;
 if(typeof data27 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data27 === "READWRITE") || (data27 === "READONLY"))){
-validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.mode.enum}}];
 return false;
 }
 var valid11 = _errs61 === errors;
@@ -4362,14 +4163,14 @@ if(errors === _errs65){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing5;
 if(((data29.subject === undefined) && (missing5 = "subject")) || ((data29.mode === undefined) && (missing5 = "mode"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs67 = errors;
 for(const key7 in data29){
 if(!((key7 === "subject") || (key7 === "mode"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -4381,12 +4182,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data30 === "string"){
 if(func2(data30) < 1){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4400,11 +4201,11 @@ if(data29.mode !== undefined){
 let data31 = data29.mode;
 const _errs70 = errors;
 if(typeof data31 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data31 === "READWRITE") || (data31 === "READONLY"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.subjects.items.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.subjects.items.properties.mode.enum}}];
 return false;
 }
 var valid13 = _errs70 === errors;
@@ -4417,7 +4218,7 @@ var valid13 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4428,7 +4229,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4441,7 +4242,7 @@ var valid11 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4465,14 +4266,14 @@ if(errors === _errs74){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.name === undefined) && (missing6 = "name")) || ((data33.offsets === undefined) && (missing6 = "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs76 = errors;
 for(const key8 in data33){
 if(!((key8 === "name") || (key8 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -4484,12 +4285,12 @@ const _errs77 = errors;
 if(errors === _errs77){
 if(typeof data34 === "string"){
 if(func2(data34) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4505,7 +4306,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if(Array.isArray(data35)){
 if(data35.length < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4518,14 +4319,14 @@ if(errors === _errs81){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing7;
 if((((data36.topic === undefined) && (missing7 = "topic")) || ((data36.partition === undefined) && (missing7 = "partition"))) || ((data36.offset === undefined) && (missing7 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs83 = errors;
 for(const key9 in data36){
 if(!(((key9 === "topic") || (key9 === "partition")) || (key9 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -4537,12 +4338,12 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data37 === "string"){
 if(func2(data37) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4556,18 +4357,18 @@ if(data36.partition !== undefined){
 let data38 = data36.partition;
 const _errs86 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data38 == "number"){
 if(data38 > 9007199254740991 || isNaN(data38)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data38 < 0 || isNaN(data38)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4583,18 +4384,18 @@ if(data36.offset !== undefined){
 let data39 = data36.offset;
 const _errs88 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs88){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data39 < 0 || isNaN(data39)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4611,7 +4412,7 @@ var valid17 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4623,7 +4424,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4637,7 +4438,7 @@ var valid15 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4648,7 +4449,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4672,14 +4473,14 @@ if(errors === _errs92){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing8;
 if((((data41.name === undefined) && (missing8 = "name")) || ((data41.topic === undefined) && (missing8 = "topic"))) || ((data41.permissions === undefined) && (missing8 = "permissions"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key10 in data41){
 if(!(((((key10 === "name") || (key10 === "topic")) || (key10 === "permissions")) || (key10 === "username")) || (key10 === "password"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
@@ -4691,12 +4492,12 @@ const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data42 === "string"){
 if(func2(data42) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4712,12 +4513,12 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data43 === "string"){
 if(func2(data43) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4731,11 +4532,11 @@ if(data41.permissions !== undefined){
 let data44 = data41.permissions;
 const _errs99 = errors;
 if(typeof data44 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data44 === "ALL") || (data44 === "PRODUCE")) || (data44 === "CONSUME"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema50.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema50.properties.credentials.items.properties.permissions.enum}}];
 return false;
 }
 var valid19 = _errs99 === errors;
@@ -4750,12 +4551,12 @@ const _errs101 = errors;
 if(errors === _errs101){
 if(typeof data45 === "string"){
 if(func2(data45) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4771,12 +4572,12 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data46 === "string"){
 if(func2(data46) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4791,7 +4592,7 @@ if(data41.username !== undefined && ((data41.password === undefined) && (missing
 validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
     missingProperty: missing9,
     depsCount: 1,
-    deps: "password"},message:"must have property password when property username is present"}];
+    deps: "password"}}];
 return false;
 }
 else {
@@ -4799,7 +4600,7 @@ if(data41.password !== undefined && ((data41.username === undefined) && (missing
 validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
     missingProperty: missing9,
     depsCount: 1,
-    deps: "username"},message:"must have property username when property password is present"}];
+    deps: "username"}}];
 return false;
 }
 }
@@ -4812,7 +4613,7 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4823,7 +4624,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4847,14 +4648,14 @@ if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing10;
 if(((data48.name === undefined) && (missing10 = "name")) || ((data48.properties === undefined) && (missing10 = "properties"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs109 = errors;
 for(const key11 in data48){
 if(!((((key11 === "name") || (key11 === "properties")) || (key11 === "paused")) || (key11 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
@@ -4866,12 +4667,12 @@ const _errs110 = errors;
 if(errors === _errs110){
 if(typeof data49 === "string"){
 if(func2(data49) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4888,7 +4689,7 @@ if(errors === _errs112){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing11;
 if((data50["connector.class"] === undefined) && (missing11 = "connector.class")){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
@@ -4897,7 +4698,7 @@ for(const key12 in data50){
 if(!(key12 === "connector.class")){
 const _errs115 = errors;
 if(typeof data50[key12] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid22 = _errs115 === errors;
@@ -4909,7 +4710,7 @@ break;
 if(_errs114 === errors){
 if(data50["connector.class"] !== undefined){
 if(typeof data50["connector.class"] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4917,7 +4718,7 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4930,7 +4731,7 @@ if(valid21){
 if(data48.paused !== undefined){
 const _errs119 = errors;
 if(typeof data48.paused !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid21 = _errs119 === errors;
@@ -4953,14 +4754,14 @@ if(errors === _errs123){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing12;
 if(((data55.partition === undefined) && (missing12 = "partition")) || ((data55.offset === undefined) && (missing12 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key13 in data55){
 if(!((key13 === "partition") || (key13 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
@@ -4972,12 +4773,12 @@ const _errs126 = errors;
 if(errors === _errs126){
 if(typeof data56 === "string"){
 if(func2(data56) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4993,12 +4794,12 @@ const _errs128 = errors;
 if(errors === _errs128){
 if(typeof data57 === "string"){
 if(func2(data57) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5012,7 +4813,7 @@ var valid25 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5023,7 +4824,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5039,7 +4840,7 @@ var valid21 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5050,7 +4851,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5068,14 +4869,13 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}},"headers":{"$ref":"component-headers"}}}},"flowControls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"$ref":"component-period"},"pinnedParallelism":{"type":"boolean"},"pinnedRate":{"type":"boolean"},"paused":{"type":"boolean"}}}},"schedules":{"type":"array","items":{"$ref":"component-seed-schedule"}},"messages":{"type":"array","items":{"$ref":"component-seed-message"}},"deadLetters":{"type":"array","items":{"$ref":"component-seed-dead-letter"}}},"$id":"component-seed-queue"};
 const schema54 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-period"};
@@ -5086,13 +4886,6 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
@@ -5103,12 +4896,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5117,7 +4910,7 @@ const len1 = data0.length;
 for(let i1=0; i1<len1; i1++){
 const _errs3 = errors;
 if(typeof data0[i1] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5129,7 +4922,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5140,14 +4933,13 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"component-bytes"},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryDelay":{"type":"string","minLength":1},"timeout":{"type":"integer","minimum":1,"maximum":9007199254740991},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"shared-1"},"region":{"type":"string","minLength":1},"callerIp":{"type":"string"},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}},"$id":"component-seed-schedule"};
 const schema56 = {"type":"object","additionalProperties":false,"required":["url","when"],"properties":{"url":{"type":"string","pattern":"^https?://."},"when":{"type":"string","enum":["attempted","finished","failed"]},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"}},"$id":"component-seed-callback"};
@@ -5160,25 +4952,18 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-callback" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.when === undefined) && (missing0 = "when"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "url") || (key0 === "when")) || (key0 === "method")) || (key0 === "headers")) || (key0 === "retries")) || (key0 === "retryDelay")) || (key0 === "timeout"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5190,12 +4975,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5209,11 +4994,11 @@ if(data.when !== undefined){
 let data1 = data.when;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "attempted") || (data1 === "finished")) || (data1 === "failed"))){
-validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema56.properties.when.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema56.properties.when.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5226,11 +5011,11 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
-validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5256,18 +5041,18 @@ let data4 = data.retries;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5286,12 +5071,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5306,18 +5091,18 @@ let data6 = data.timeout;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5338,14 +5123,13 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"component-seed-flow-control"};
 
@@ -5353,25 +5137,18 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-flow-control" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "parallelism")) || (key0 === "rate")) || (key0 === "period"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5383,12 +5160,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5402,18 +5179,18 @@ if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5429,18 +5206,18 @@ if(data.rate !== undefined){
 let data2 = data.rate;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5456,18 +5233,18 @@ if(data.period !== undefined){
 let data3 = data.period;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5485,14 +5262,13 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}},"$id":"shared-1"};
 
@@ -5500,25 +5276,18 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.body === undefined) && (missing0 = "body")) || ((data.headers === undefined) && (missing0 = "headers"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "body") || (key0 === "headers"))){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5527,7 +5296,7 @@ if(_errs1 === errors){
 if(data.body !== undefined){
 const _errs2 = errors;
 if(typeof data.body !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate60.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5543,7 +5312,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5553,7 +5322,7 @@ vErrors.push(err0);
 errors++;
 }
 if("all" !== data1){
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/0/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5564,6 +5333,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data1)){
@@ -5572,7 +5342,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data1[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5588,7 +5358,7 @@ break;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5600,8 +5370,9 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5633,39 +5404,31 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-schedule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.cron === undefined) && (missing0 = "cron"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema55.properties, key0))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5677,12 +5440,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5698,12 +5461,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5719,12 +5482,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5738,11 +5501,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema55.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema55.properties.method.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5764,12 +5527,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5778,7 +5541,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -5790,7 +5553,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5801,7 +5564,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5827,18 +5590,18 @@ if(data.delay !== undefined){
 let data8 = data.delay;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5854,18 +5617,18 @@ if(data.retries !== undefined){
 let data9 = data.retries;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5883,12 +5646,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5902,18 +5665,18 @@ if(data.timeout !== undefined){
 let data11 = data.timeout;
 const _errs23 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5979,12 +5742,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5997,7 +5760,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs31 = errors;
 if(typeof data.callerIp !== "string"){
-validate52.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -6012,12 +5775,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6037,7 +5800,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs37 = errors;
 if(typeof data19[i2] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs37 === errors;
@@ -6047,7 +5810,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6060,7 +5823,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs39 = errors;
 if(typeof data.paused !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate52.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -6090,14 +5853,13 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema63 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"notBefore":{"type":"integer","minimum":0,"maximum":9007199254740991},"due":{"type":"integer","minimum":0,"maximum":9007199254740991},"retried":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-message"};
 const schema69 = {"type":"string","minLength":1,"$id":"component-region-2"};
@@ -6110,13 +5872,6 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-redact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
@@ -6124,32 +5879,24 @@ errors = vErrors.length;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema63.properties, key0))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6161,12 +5908,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6182,12 +5929,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6203,12 +5950,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6224,12 +5971,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6243,18 +5990,18 @@ if(data.delay !== undefined){
 let data4 = data.delay;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6270,18 +6017,18 @@ if(data.notBefore !== undefined){
 let data5 = data.notBefore;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6297,18 +6044,18 @@ if(data.due !== undefined){
 let data6 = data.due;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6324,18 +6071,18 @@ if(data.retried !== undefined){
 let data7 = data.retried;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6351,11 +6098,11 @@ if(data.method !== undefined){
 let data8 = data.method;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data8 === "GET") || (data8 === "POST")) || (data8 === "PUT")) || (data8 === "PATCH")) || (data8 === "DELETE"))){
-validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -6393,18 +6140,18 @@ let data11 = data.retries;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6423,12 +6170,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6443,18 +6190,18 @@ let data13 = data.timeout;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6521,12 +6268,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6539,7 +6286,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs39 = errors;
 if(typeof data.callerIp !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -6555,12 +6302,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6581,7 +6328,7 @@ const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data21[i0] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs48 === errors;
@@ -6591,7 +6338,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6625,14 +6372,13 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"retried":{"$ref":"component-retried"},"response":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":100,"maximum":599},"headers":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"body":{"$ref":"component-bytes"}}},"error":{"type":"string"},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-dead-letter"};
 const schema74 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retried"};
@@ -6641,25 +6387,18 @@ function validate73(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-seed-dead-letter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema73.properties, key0))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6671,12 +6410,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6692,12 +6431,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6713,12 +6452,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6734,12 +6473,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6754,18 +6493,18 @@ let data4 = data.retried;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6784,14 +6523,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.status === undefined) && (missing1 = "status")){
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data5){
 if(!(((key1 === "status") || (key1 === "headers")) || (key1 === "body"))){
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6801,18 +6540,18 @@ if(data5.status !== undefined){
 let data6 = data5.status;
 const _errs16 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data6 == "number"){
 if(data6 > 599 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data6 < 100 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}}];
 return false;
 }
 }
@@ -6839,7 +6578,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
 if(typeof data8[i0] !== "string"){
-validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -6849,7 +6588,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6860,7 +6599,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6887,7 +6626,7 @@ var valid2 = true;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6900,7 +6639,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs26 = errors;
 if(typeof data.error !== "string"){
-validate73.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6913,11 +6652,11 @@ if(data.method !== undefined){
 let data12 = data.method;
 const _errs28 = errors;
 if(typeof data12 !== "string"){
-validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data12 === "GET") || (data12 === "POST")) || (data12 === "PUT")) || (data12 === "PATCH")) || (data12 === "DELETE"))){
-validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -6955,18 +6694,18 @@ let data15 = data.retries;
 const _errs33 = errors;
 const _errs34 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if(typeof data15 == "number"){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6985,12 +6724,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7005,18 +6744,18 @@ let data17 = data.timeout;
 const _errs39 = errors;
 const _errs40 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7083,12 +6822,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7101,7 +6840,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs49 = errors;
 if(typeof data.callerIp !== "string"){
-validate73.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -7117,12 +6856,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7143,7 +6882,7 @@ const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 const _errs58 = errors;
 if(typeof data25[i1] !== "string"){
-validate73.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -7153,7 +6892,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7186,33 +6925,25 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-queue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "flowControls")) || (key0 === "schedules")) || (key0 === "messages")) || (key0 === "deadLetters"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7232,14 +6963,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "parallelism")) || (key1 === "paused"))){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7251,12 +6982,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7270,18 +7001,18 @@ if(data1.parallelism !== undefined){
 let data3 = data1.parallelism;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7296,7 +7027,7 @@ if(valid2){
 if(data1.paused !== undefined){
 const _errs11 = errors;
 if(typeof data1.paused !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -7310,7 +7041,7 @@ var valid2 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7321,7 +7052,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7345,14 +7076,14 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.name === undefined) && (missing1 = "name")) || ((data6.endpoints === undefined) && (missing1 = "endpoints"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data6){
 if(!(((key2 === "name") || (key2 === "endpoints")) || (key2 === "headers"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7364,12 +7095,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7385,7 +7116,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7398,14 +7129,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.url === undefined) && (missing2 = "url")){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data9){
 if(!((key3 === "name") || (key3 === "url"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -7417,12 +7148,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7438,12 +7169,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern19.test(data11)){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7457,7 +7188,7 @@ var valid6 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7469,7 +7200,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7496,7 +7227,7 @@ var valid4 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7507,7 +7238,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7531,14 +7262,14 @@ if(errors === _errs32){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((data14.key === undefined) && (missing3 = "key")){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key4 in data14){
 if(!(((((((key4 === "key") || (key4 === "parallelism")) || (key4 === "rate")) || (key4 === "period")) || (key4 === "pinnedParallelism")) || (key4 === "pinnedRate")) || (key4 === "paused"))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -7550,12 +7281,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(func2(data15) < 1){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7569,18 +7300,18 @@ if(data14.parallelism !== undefined){
 let data16 = data14.parallelism;
 const _errs37 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7596,18 +7327,18 @@ if(data14.rate !== undefined){
 let data17 = data14.rate;
 const _errs39 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7624,18 +7355,18 @@ let data18 = data14.period;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data18 == "number"){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7650,7 +7381,7 @@ if(valid8){
 if(data14.pinnedParallelism !== undefined){
 const _errs44 = errors;
 if(typeof data14.pinnedParallelism !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs44 === errors;
@@ -7662,7 +7393,7 @@ if(valid8){
 if(data14.pinnedRate !== undefined){
 const _errs46 = errors;
 if(typeof data14.pinnedRate !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs46 === errors;
@@ -7674,7 +7405,7 @@ if(valid8){
 if(data14.paused !== undefined){
 const _errs48 = errors;
 if(typeof data14.paused !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs48 === errors;
@@ -7692,7 +7423,7 @@ var valid8 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7703,7 +7434,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7733,7 +7464,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7763,7 +7494,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7793,7 +7524,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7810,39 +7541,31 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plinth === undefined) && (missing0 = "plinth")){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plinth") || (key0 === "teams")) || (key0 === "databases")) || (key0 === "kafka")) || (key0 === "queue"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7852,22 +7575,22 @@ if(data.plinth !== undefined){
 let data0 = data.plinth;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(1 !== data0){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -7885,7 +7608,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7905,7 +7628,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7921,7 +7644,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length > 1000){
-validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7941,7 +7664,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7982,14 +7705,13 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changeClockBody = validate83;
 const schema83 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}},"$id":"component-change-clock"};
@@ -7999,24 +7721,17 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-change-clock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate83.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8028,18 +7743,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 3153600000000 || isNaN(data0)){
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8055,12 +7770,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8073,7 +7788,7 @@ if(valid0){
 if(data.frozen !== undefined){
 const _errs6 = errors;
 if(typeof data.frozen !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8087,14 +7802,13 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const fixIdsBody = validate84;
 const schema84 = {"type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}},"$id":"component-fix-ids"};
@@ -8103,25 +7817,18 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-fix-ids" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.seed === undefined) && (missing0 = "seed")){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "seed")){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8131,18 +7838,18 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 4294967295 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -8153,14 +7860,13 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getControlParameters as listFaultsParameters };
 export { getControlParameters as addFaultParameters };

@@ -9,23 +9,15 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listTopicsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getCommittedParameters = validate16;
 const schema35 = {"type":"object","properties":{"path":{"$ref":"shared-1"},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"getCommittedParameters"};
@@ -36,18 +28,11 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data.instance_id === undefined) && (missing0 = "instance_id"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -57,12 +42,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate17.errors = [{instancePath:instancePath+"/consumer_group",schemaPath:"#/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate17.errors = [{instancePath:instancePath+"/consumer_group",schemaPath:"#/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/consumer_group",schemaPath:"#/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/consumer_group",schemaPath:"#/properties/consumer_group/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -78,12 +63,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate17.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate17.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"#/properties/instance_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -96,27 +81,19 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"consumer_group":true,"instance_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCommittedParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -142,18 +119,18 @@ data1.timeout = 10000;
 let data2 = data1.timeout;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate16.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -161,7 +138,7 @@ return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -173,14 +150,13 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getCommittedBody = validate19;
 const schema37 = {"oneOf":[{"$ref":"component-topic-partition"},{"$ref":"component-topic-partition-list"}],"$id":"component-topic-partitions"};
@@ -193,18 +169,11 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-topic-partition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -215,24 +184,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 249){
-validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -247,18 +216,18 @@ let data1 = data.partition;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate20.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -273,14 +242,13 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"topic":true,"partition":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"type":"array","items":{"$ref":"component-topic-partition"},"$id":"component-topic-partition-list"};
 
@@ -288,13 +256,6 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-topic-partition-list" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
@@ -312,27 +273,19 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-topic-partitions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -345,9 +298,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.topic = true;
-props0.partition = true;
 }
 const _errs2 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -363,11 +313,10 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-var items0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -390,11 +339,8 @@ vErrors = null;
 }
 }
 validate19.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
 return errors === 0;
 }
-validate19.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const getOffsetsParameters = validate25;
 const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"timestamp":{"oneOf":[{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},{"type":"string","enum":["earliest","latest"]}]}},"required":["timestamp"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"getOffsetsParameters"};
@@ -403,13 +349,6 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getOffsetsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -419,7 +358,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.timestamp === undefined) && (missing0 = "timestamp")){
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -430,7 +369,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err0 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -442,7 +381,7 @@ errors++;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err1 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -453,7 +392,7 @@ errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -472,7 +411,7 @@ passing0 = 0;
 }
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -482,7 +421,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "earliest") || (data1 === "latest"))){
-const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema42.properties.path.properties.timestamp.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema42.properties.path.properties.timestamp.oneOf[1].enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -503,7 +442,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err5 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -529,7 +468,7 @@ vErrors = null;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -550,18 +489,18 @@ data2.timeout = 10000;
 let data3 = data2.timeout;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -569,7 +508,7 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -581,14 +520,13 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFetchBody = validate26;
 const schema43 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"partition":{"$ref":"component-wanted-partition"},"offset":{"$ref":"component-wanted-offset"},"topicPartitionOffsets":{"type":["array","null"],"items":{"$ref":"component-topic-partition-offset"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"allOf":[{"required":["topicPartitionOffsets"]},{"properties":{"topic":{"type":"null"},"partition":{"type":"null"},"offset":{"type":"null"},"topicPartitionOffsets":{"not":{"type":"null"}}}}]},"else":{"allOf":[{"required":["topic","partition","offset"]},{"properties":{"topic":{"type":"string"},"partition":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"offset":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}}]},"$id":"component-fetch-request"};
@@ -600,13 +538,6 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-wanted-topic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -615,7 +546,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data === "string"){
 if(func1(data) > 249){
-const err0 = {instancePath,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"};
+const err0 = {instancePath,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -626,7 +557,7 @@ errors++;
 }
 else {
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err1 = {instancePath,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -637,7 +568,7 @@ errors++;
 }
 else {
 if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""};
+const err2 = {instancePath,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -650,7 +581,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -667,7 +598,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -688,7 +619,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -713,7 +644,6 @@ vErrors = null;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"component-topic-name"},"partition":{"$ref":"component-partition"},"offset":{"$ref":"component-offset"}},"$id":"component-topic-partition-offset"};
 const schema51 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-offset"};
@@ -722,18 +652,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-topic-partition-offset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -744,24 +667,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 249){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -776,18 +699,18 @@ let data1 = data.partition;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -804,18 +727,18 @@ let data2 = data.offset;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -831,14 +754,13 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"topic":true,"partition":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":2147483647,"default":1000,"$id":"component-wanted-timeout"};
 
@@ -846,26 +768,19 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-wanted-timeout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,null"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 2147483647 || isNaN(data)){
-validate31.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate31.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate31.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -874,20 +789,12 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-fetch-request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1026,7 +933,7 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
-validate26.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -1037,7 +944,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topic !== undefined){
 const _errs18 = errors;
 if(typeof data.topic !== "string"){
-validate26.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -1050,18 +957,18 @@ if(data.partition !== undefined){
 let data5 = data.partition;
 const _errs20 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/allOf/1/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -1077,18 +984,18 @@ if(data.offset !== undefined){
 let data6 = data.offset;
 const _errs22 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/allOf/1/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -1106,16 +1013,9 @@ var valid4 = _errs17 === errors;
 }
 var _valid0 = _errs15 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.topic = true;
-props0.partition = true;
-props0.offset = true;
-props0.topicPartitionOffsets = true;
-}
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1128,14 +1028,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.topic = true;
-props0.partition = true;
-props0.offset = true;
-props0.topicPartitionOffsets = true;
-props0.timeout = true;
-}
 if(data.topic !== undefined){
 const _errs24 = errors;
 if(!(validate27(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
@@ -1153,18 +1045,18 @@ let data8 = data.partition;
 const _errs25 = errors;
 const _errs26 = errors;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type},message:"must be integer,null"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type}}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1181,18 +1073,18 @@ let data9 = data.offset;
 const _errs28 = errors;
 const _errs29 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/type",keyword:"type",params:{type: schema47.type},message:"must be integer,null"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/type",keyword:"type",params:{type: schema47.type}}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1208,7 +1100,7 @@ if(data.topicPartitionOffsets !== undefined){
 let data10 = data.topicPartitionOffsets;
 const _errs31 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-validate26.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: schema43.properties.topicPartitionOffsets.type},message:"must be array,null"}];
+validate26.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: schema43.properties.topicPartitionOffsets.type}}];
 return false;
 }
 if(errors === _errs31){
@@ -1251,15 +1143,13 @@ var valid6 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate26.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsumeParameters = validate33;
 const schema53 = {"type":"object","properties":{"path":{"$ref":"shared-1"},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"getConsumeParameters"};
@@ -1268,13 +1158,6 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getConsumeParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1308,7 +1191,7 @@ data1["kafka-session-timeout-ms"] = 120000;
 }
 const _errs4 = errors;
 if(typeof data1["kafka-enable-auto-commit"] !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1316,18 +1199,18 @@ if(valid1){
 let data3 = data1["kafka-auto-commit-interval"];
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1338,11 +1221,11 @@ if(valid1){
 let data4 = data1["kafka-auto-offset-reset"];
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "earliest") || (data4 === "latest")) || (data4 === "none"))){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema53.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema53.properties.header.properties["kafka-auto-offset-reset"].enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1350,18 +1233,18 @@ if(valid1){
 let data5 = data1["kafka-session-timeout-ms"];
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 1800000 || isNaN(data5)){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000}}];
 return false;
 }
 else {
 if(data5 < 6000 || isNaN(data5)){
-validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate33.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000}}];
 return false;
 }
 }
@@ -1373,7 +1256,7 @@ var valid1 = _errs10 === errors;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1385,14 +1268,13 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getConsumeBody = validate35;
 const schema54 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"topics":{"type":["array","null"],"minItems":1,"items":{"$ref":"component-topic-name"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"allOf":[{"required":["topics"]},{"properties":{"topics":{"not":{"type":"null"}}}}]},"else":{"allOf":[{"required":["topic"]},{"properties":{"topic":{"type":"string"}}}]},"$id":"component-consume-request"};
@@ -1401,13 +1283,6 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-consume-request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1484,7 +1359,7 @@ const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.topic === undefined) && (missing1 = "topic")){
-validate35.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/else/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -1494,7 +1369,7 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topic !== undefined){
 if(typeof data.topic !== "string"){
-validate35.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/allOf/1/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1503,14 +1378,9 @@ var valid4 = _errs11 === errors;
 }
 var _valid0 = _errs9 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.topic = true;
-props0.topics = true;
-}
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1523,12 +1393,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.topic = true;
-props0.topics = true;
-props0.timeout = true;
-}
 if(data.topic !== undefined){
 const _errs14 = errors;
 if(!(validate27(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
@@ -1545,13 +1409,13 @@ if(data.topics !== undefined){
 let data3 = data.topics;
 const _errs15 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate35.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: schema54.properties.topics.type},message:"must be array,null"}];
+validate35.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: schema54.properties.topics.type}}];
 return false;
 }
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate35.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate35.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1564,24 +1428,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data4 === "string"){
 if(func1(data4) > 249){
-validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data4)){
-validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1614,15 +1478,13 @@ var valid6 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate35.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const consumeTopicParameters = validate38;
 const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1},"topic":{"$ref":"component-topic-name"}},"required":["consumer_group","instance_id","topic"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"required":[]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"consumeTopicParameters"};
@@ -1631,13 +1493,6 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="consumeTopicParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1647,7 +1502,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))) || ((data0.topic === undefined) && (missing0 = "topic"))){
-validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1657,12 +1512,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate38.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1678,12 +1533,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate38.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1700,24 +1555,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 249){
-validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1731,7 +1586,7 @@ var valid1 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1752,18 +1607,18 @@ data4.timeout = 1000;
 let data5 = data4.timeout;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1771,7 +1626,7 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1800,7 +1655,7 @@ data6["kafka-session-timeout-ms"] = 120000;
 }
 const _errs16 = errors;
 if(typeof data6["kafka-enable-auto-commit"] !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -1808,18 +1663,18 @@ if(valid4){
 let data8 = data6["kafka-auto-commit-interval"];
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1830,11 +1685,11 @@ if(valid4){
 let data9 = data6["kafka-auto-offset-reset"];
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data9 === "earliest") || (data9 === "latest")) || (data9 === "none"))){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema56.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema56.properties.header.properties["kafka-auto-offset-reset"].enum}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -1842,18 +1697,18 @@ if(valid4){
 let data10 = data6["kafka-session-timeout-ms"];
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 1800000 || isNaN(data10)){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000}}];
 return false;
 }
 else {
 if(data10 < 6000 || isNaN(data10)){
-validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate38.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000}}];
 return false;
 }
 }
@@ -1865,7 +1720,7 @@ var valid4 = _errs22 === errors;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1878,14 +1733,13 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getCommitParameters = validate39;
 const schema58 = {"type":"object","properties":{"path":{"$ref":"shared-1"}},"$id":"shared-2"};
@@ -1894,13 +1748,6 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1911,14 +1758,13 @@ errors = vErrors.length;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getCommitBody = validate41;
 const schema59 = {"oneOf":[{"$ref":"component-topic-partition-offset"},{"type":"array","items":{"$ref":"component-topic-partition-offset"}},{"type":"null"}],"$id":"component-commit-request"};
@@ -1927,13 +1773,6 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-commit-request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -1946,10 +1785,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.topic = true;
-props0.partition = true;
-props0.offset = true;
 }
 const _errs2 = errors;
 if(errors === _errs2){
@@ -1969,7 +1804,7 @@ break;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err0 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1988,11 +1823,10 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-var items0 = true;
 }
 const _errs5 = errors;
 if(data !== null){
-const err1 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2014,7 +1848,7 @@ passing0 = 2;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2037,11 +1871,8 @@ vErrors = null;
 }
 }
 validate41.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const getProduceBody = validate44;
 const schema60 = {"oneOf":[{"$ref":"component-produce-message"},{"$ref":"component-produce-message-list"}],"$id":"component-produce-messages"};
@@ -2053,25 +1884,18 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.key !== undefined){
 const _errs1 = errors;
 if(typeof data.key !== "string"){
-validate46.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2083,7 +1907,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate46.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2095,32 +1919,24 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"key":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-produce-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.topic === undefined) && (missing0 = "topic")) || ((data.value === undefined) && (missing0 = "value"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2131,24 +1947,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 249){
-validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2162,7 +1978,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema61.properties.value.type},message:"must be string,null"}];
+validate45.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema61.properties.value.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2176,18 +1992,18 @@ let data2 = data.partition;
 const _errs6 = errors;
 const _errs7 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type},message:"must be integer,null"}];
+validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2204,18 +2020,18 @@ let data3 = data.timestamp;
 const _errs9 = errors;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema64.type},message:"must be integer,null"}];
+validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema64.type}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2231,7 +2047,7 @@ if(data.key !== undefined){
 let data4 = data.key;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate45.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema61.properties.key.type},message:"must be string,null"}];
+validate45.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema61.properties.key.type}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2244,7 +2060,7 @@ if(data.headers !== undefined){
 let data5 = data.headers;
 const _errs14 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate45.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema61.properties.headers.type},message:"must be array,null"}];
+validate45.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema61.properties.headers.type}}];
 return false;
 }
 if(errors === _errs14){
@@ -2277,14 +2093,13 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"topic":true,"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"array","minItems":1,"items":{"$ref":"component-produce-message"},"$id":"component-produce-message-list"};
 
@@ -2292,17 +2107,10 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-produce-message-list" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate49.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate49.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2322,27 +2130,19 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-produce-messages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -2355,13 +2155,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.topic = true;
-props0.value = true;
-props0.partition = true;
-props0.timestamp = true;
-props0.key = true;
-props0.headers = true;
 }
 const _errs2 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -2377,11 +2170,10 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-var items0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2404,11 +2196,8 @@ vErrors = null;
 }
 }
 validate44.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
 return errors === 0;
 }
-validate44.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const getProduceToTopicParameters = validate52;
 const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getProduceToTopicParameters"};
@@ -2417,13 +2206,6 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getProduceToTopicParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2433,7 +2215,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2443,24 +2225,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2468,21 +2250,20 @@ return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getProduceToTopicBody = validate53;
 const schema69 = {"oneOf":[{"$ref":"component-topic-message"},{"$ref":"component-topic-message-list"}],"$id":"component-topic-messages"};
@@ -2492,18 +2273,11 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-topic-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2511,7 +2285,7 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate54.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema70.properties.value.type},message:"must be string,null"}];
+validate54.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema70.properties.value.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2525,18 +2299,18 @@ let data1 = data.partition;
 const _errs3 = errors;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type},message:"must be integer,null"}];
+validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema46.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate54.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2553,18 +2327,18 @@ let data2 = data.timestamp;
 const _errs6 = errors;
 const _errs7 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema64.type},message:"must be integer,null"}];
+validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema64.type}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate54.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2580,7 +2354,7 @@ if(data.key !== undefined){
 let data3 = data.key;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate54.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema70.properties.key.type},message:"must be string,null"}];
+validate54.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema70.properties.key.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2593,7 +2367,7 @@ if(data.headers !== undefined){
 let data4 = data.headers;
 const _errs11 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate54.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema70.properties.headers.type},message:"must be array,null"}];
+validate54.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema70.properties.headers.type}}];
 return false;
 }
 if(errors === _errs11){
@@ -2625,14 +2399,13 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"array","minItems":1,"items":{"$ref":"component-topic-message"},"$id":"component-topic-message-list"};
 
@@ -2640,17 +2413,10 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-topic-message-list" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2670,27 +2436,19 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-topic-messages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -2703,12 +2461,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.value = true;
-props0.partition = true;
-props0.timestamp = true;
-props0.key = true;
-props0.headers = true;
 }
 const _errs2 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -2724,11 +2476,10 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-var items0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2751,11 +2502,8 @@ vErrors = null;
 }
 }
 validate53.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
 return errors === 0;
 }
-validate53.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const produceMessageParameters = validate60;
 const schema74 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"},"message":{"type":"string","minLength":1}},"required":["topic","message"]},"query":{"type":"object","properties":{"key":{"type":"string"}},"required":[]}},"$id":"produceMessageParameters"};
@@ -2764,13 +2512,6 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="produceMessageParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2780,7 +2521,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.topic === undefined) && (missing0 = "topic")) || ((data0.message === undefined) && (missing0 = "message"))){
-validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2791,24 +2532,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2824,12 +2565,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate60.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate60.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2842,7 +2583,7 @@ var valid1 = true;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2859,13 +2600,13 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.key !== undefined){
 if(typeof data3.key !== "string"){
-validate60.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2877,14 +2618,13 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWebhookParameters = validate61;
 const schema76 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getWebhookParameters"};
@@ -2893,13 +2633,6 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getWebhookParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -2909,7 +2642,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate61.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2919,24 +2652,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2944,21 +2677,20 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getConnectorConfigParameters = validate62;
 const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]}},"$id":"getConnectorConfigParameters"};
@@ -2967,13 +2699,6 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getConnectorConfigParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2983,7 +2708,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.name === undefined) && (missing0 = "name")){
-validate62.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2993,34 +2718,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate62.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate62.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export { listTopicsParameters as listConsumersParameters };
 export { getCommittedParameters as postCommittedParameters };

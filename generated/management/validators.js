@@ -9,23 +9,15 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createDatabaseParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseBody = validate16;
 const schema35 = {"allOf":[{"$ref":"component-create-database-fields"},{"if":{"allOf":[{"required":["region"]},{"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]}}}]},"then":{"allOf":[{"type":"object"},{"properties":{"primary_region":false}}]}},{"if":{"allOf":[{"required":["region","read_regions"]},{"properties":{"region":{"enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]},"read_regions":{"type":"array","minItems":1,"items":{}}}}]},"then":{"allOf":[{"type":"object"},{"properties":{"read_regions":false}}]}},{"if":{"anyOf":[{"allOf":[{"type":"object"},{"required":["region"],"properties":{"region":{"const":"global"}}}]},{"allOf":[{"type":"object"},{"required":["read_regions"],"properties":{"read_regions":{"type":"array","minItems":1,"items":{}}}}]}]},"then":{"allOf":[{"required":["primary_region"]},{"properties":{"primary_region":{}}}]}}],"$id":"component-create-database"};
@@ -44,15 +36,8 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-read-regions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(Array.isArray(data))) && (data !== null)){
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be array,null"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type}}];
 return false;
 }
 if(errors === 0){
@@ -63,11 +48,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data0 === "us-east-1") || (data0 === "us-west-1")) || (data0 === "us-west-2")) || (data0 === "eu-west-1")) || (data0 === "eu-central-1")) || (data0 === "ap-southeast-1")) || (data0 === "ap-southeast-2")) || (data0 === "sa-east-1")) || (data0 === "us-east-2")) || (data0 === "ca-central-1")) || (data0 === "eu-west-2")) || (data0 === "ap-south-1")) || (data0 === "ap-northeast-1")) || (data0 === "af-south-1")) || (data0 === "us-central1")) || (data0 === "us-east4")) || (data0 === "europe-west1")) || (data0 === "asia-northeast1"))){
-validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -83,7 +68,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate18.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate18.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -96,20 +81,12 @@ break outer0;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-create-database-fields" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -157,7 +134,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate17.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
@@ -168,14 +145,9 @@ var valid3 = _errs8 === errors;
 }
 var _valid0 = _errs6 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.name = true;
-props0.database_name = true;
-}
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -191,7 +163,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs9 = errors;
 for(const key0 in data){
 if(!(func1.call(schema36.properties, key0))){
-validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -204,24 +176,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -238,24 +210,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/database_name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -269,11 +241,11 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs16 = errors;
 if(typeof data3 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data3 === "eu-west-1") || (data3 === "us-east-1")) || (data3 === "us-west-1")) || (data3 === "ap-northeast-1")) || (data3 === "us-central1")) || (data3 === "global")) || (data3 === ""))){
-validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema36.properties.region.enum},message:"must be equal to one of the allowed values"}];
+validate17.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema36.properties.region.enum}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -286,11 +258,11 @@ if(data.primary_region !== undefined){
 let data4 = data.primary_region;
 const _errs18 = errors;
 if(typeof data4 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1")) || (data4 === "us-east-2")) || (data4 === "ca-central-1")) || (data4 === "eu-west-2")) || (data4 === "ap-south-1")) || (data4 === "ap-northeast-1")) || (data4 === "af-south-1")) || (data4 === "us-central1")) || (data4 === "us-east4")) || (data4 === "europe-west1")) || (data4 === "asia-northeast1"))){
-validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+validate17.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -315,11 +287,11 @@ if(data.platform !== undefined){
 let data6 = data.platform;
 const _errs22 = errors;
 if(typeof data6 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "aws") || (data6 === "gcp")) || (data6 === ""))){
-validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema36.properties.platform.enum},message:"must be equal to one of the allowed values"}];
+validate17.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema36.properties.platform.enum}}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -331,7 +303,7 @@ if(valid4){
 if(data.tls !== undefined){
 const _errs24 = errors;
 if(typeof data.tls !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -343,7 +315,7 @@ if(valid4){
 if(data.eviction !== undefined){
 const _errs26 = errors;
 if(typeof data.eviction !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -355,7 +327,7 @@ if(valid4){
 if(data.auto_upgrade !== undefined){
 const _errs28 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -369,18 +341,18 @@ let data10 = data.budget;
 const _errs30 = errors;
 const _errs31 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data10 == "number"){
 if(data10 > 1000000 || isNaN(data10)){
-validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate17.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -396,11 +368,11 @@ if(data.plan !== undefined){
 let data11 = data.plan;
 const _errs33 = errors;
 if(typeof data11 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data11 === "free") || (data11 === "payg")) || (data11 === "enterprise")) || (data11 === "paid")) || (data11 === "pro")) || (data11 === "fixed_250mb")) || (data11 === "fixed_1gb")) || (data11 === "fixed_5gb")) || (data11 === "fixed_10gb")) || (data11 === "fixed_50gb")) || (data11 === "fixed_100gb")) || (data11 === "fixed_500gb"))){
-validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+validate17.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -412,7 +384,7 @@ if(valid4){
 if(data.consistent !== undefined){
 const _errs36 = errors;
 if(typeof data.consistent !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/consistent",schemaPath:"#/properties/consistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/consistent",schemaPath:"#/properties/consistent/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs36 === errors;
@@ -424,7 +396,7 @@ if(valid4){
 if(data.multizone !== undefined){
 const _errs38 = errors;
 if(typeof data.multizone !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs38 === errors;
@@ -436,7 +408,7 @@ if(valid4){
 if(data.multi_zone !== undefined){
 const _errs40 = errors;
 if(typeof data.multi_zone !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/multi_zone",schemaPath:"#/properties/multi_zone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/multi_zone",schemaPath:"#/properties/multi_zone/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -448,7 +420,7 @@ if(valid4){
 if(data.prod_pack_enabled !== undefined){
 const _errs42 = errors;
 if(typeof data.prod_pack_enabled !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate17.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs42 === errors;
@@ -473,27 +445,19 @@ var valid4 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-create-database" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
@@ -553,7 +517,7 @@ if(_valid0){
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate16.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid4 = _errs8 === errors;
@@ -561,7 +525,7 @@ if(valid4){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.primary_region !== undefined){
-validate16.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/allOf/1/then/allOf/1/properties/primary_region/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate16.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/allOf/1/then/allOf/1/properties/primary_region/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 }
@@ -569,14 +533,9 @@ var valid4 = _errs10 === errors;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.primary_region = true;
-props0.region = true;
-}
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -680,7 +639,7 @@ if(_valid1){
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate16.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid9 = _errs20 === errors;
@@ -688,7 +647,7 @@ if(valid9){
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.read_regions !== undefined){
-validate16.errors = [{instancePath:instancePath+"/read_regions",schemaPath:"#/allOf/2/then/allOf/1/properties/read_regions/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate16.errors = [{instancePath:instancePath+"/read_regions",schemaPath:"#/allOf/2/then/allOf/1/properties/read_regions/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 }
@@ -696,14 +655,9 @@ var valid9 = _errs22 === errors;
 }
 var _valid1 = _errs19 === errors;
 valid6 = _valid1;
-if(valid6){
-var props1 = {};
-props1.read_regions = true;
-props1.region = true;
-}
 }
 if(!valid6){
-const err7 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err7 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -768,10 +722,7 @@ var valid13 = _errs30 === errors;
 }
 var _valid3 = _errs27 === errors;
 valid12 = valid12 || _valid3;
-if(_valid3){
-var props2 = {};
-props2.region = true;
-}
+if(!valid12){
 const _errs32 = errors;
 const _errs33 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -834,11 +785,6 @@ var valid15 = _errs35 === errors;
 }
 var _valid3 = _errs32 === errors;
 valid12 = valid12 || _valid3;
-if(_valid3){
-if(props2 !== true){
-props2 = props2 || {};
-props2.read_regions = true;
-}
 }
 if(!valid12){
 const err15 = {};
@@ -877,7 +823,7 @@ const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.primary_region === undefined) && (missing4 = "primary_region")){
-validate16.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate16.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -888,15 +834,9 @@ var valid17 = _errs40 === errors;
 }
 var _valid2 = _errs38 === errors;
 valid11 = _valid2;
-if(valid11){
-if(props2 !== true){
-props2 = props2 || {};
-props2.primary_region = true;
-}
-}
 }
 if(!valid11){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -914,7 +854,6 @@ var valid0 = _errs23 === errors;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesParameters = validate21;
 const schema44 = {"type":"object","properties":{"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"listDatabasesParameters"};
@@ -923,13 +862,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listDatabasesParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -940,31 +872,30 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.credentials !== undefined){
 let data1 = data0.credentials;
 if(typeof data1 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "hide") || (data1 === "show"))){
-validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
+validate21.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.credentials.enum}}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseParameters = validate22;
 const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"shared-1"};
@@ -973,13 +904,6 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -989,7 +913,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -999,12 +923,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate22.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1012,7 +936,7 @@ return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1030,17 +954,17 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.credentials !== undefined){
 let data3 = data2.credentials;
 if(typeof data3 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "hide") || (data3 === "show"))){
-validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema45.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
+validate22.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema45.properties.query.properties.credentials.enum}}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1052,14 +976,13 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseByPostParameters = validate23;
 const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteDatabaseByPostParameters"};
@@ -1068,13 +991,6 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="deleteDatabaseByPostParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1084,7 +1000,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1094,12 +1010,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1107,7 +1023,7 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1126,12 +1042,12 @@ if(data2.force === undefined){
 data2.force = false;
 }
 if(typeof data2.force !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate23.errors = [{instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1143,14 +1059,13 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseParameters = validate24;
 const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"renameDatabaseParameters"};
@@ -1159,13 +1074,6 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="renameDatabaseParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1175,7 +1083,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1185,34 +1093,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate24.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseBody = validate25;
 const schema48 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"component-database-name"}},"$id":"component-rename-database"};
@@ -1221,18 +1128,11 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-rename-database" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1242,24 +1142,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"component-database-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1267,14 +1167,13 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsBody = validate26;
 const schema50 = {"type":"object","required":["read_regions"],"properties":{"read_regions":{"$ref":"component-read-regions"}},"$id":"component-update-regions"};
@@ -1283,18 +1182,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-update-regions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.read_regions === undefined) && (missing0 = "read_regions")){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1307,14 +1199,13 @@ errors = vErrors.length;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"read_regions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamBody = validate28;
 const schema51 = {"type":"object","required":["team_id","database_id"],"properties":{"team_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1}},"$id":"component-move-to-team"};
@@ -1323,18 +1214,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-move-to-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.database_id === undefined) && (missing0 = "database_id"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1344,12 +1228,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate28.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1365,12 +1249,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate28.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1383,14 +1267,13 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"team_id":true,"database_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsParameters = validate29;
 const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"period":{"type":"string"}},"required":[]}},"$id":"getDatabaseStatisticsParameters"};
@@ -1399,13 +1282,6 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getDatabaseStatisticsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1415,7 +1291,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1425,12 +1301,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1438,7 +1314,7 @@ return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1455,13 +1331,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.period !== undefined){
 if(typeof data2.period !== "string"){
-validate29.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1473,14 +1349,13 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetBody = validate30;
 const schema53 = {"type":"object","required":["budget"],"properties":{"budget":{"$ref":"component-budget"}},"$id":"component-update-budget"};
@@ -1489,18 +1364,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-update-budget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.budget === undefined) && (missing0 = "budget")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1508,18 +1376,18 @@ if(data.budget !== undefined){
 let data0 = data.budget;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 1000000 || isNaN(data0)){
-validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/budget",schemaPath:"component-budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1529,14 +1397,13 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanBody = validate31;
 const schema55 = {"type":"object","additionalProperties":false,"if":{"allOf":[{"type":"object"},{"properties":{"plan":false}}]},"then":{"allOf":[{"required":["plan_name"]},{"properties":{"plan_name":{}}}]},"properties":{"plan_name":{"$ref":"component-requested-plan"},"plan":{"$ref":"component-requested-plan"},"auto_upgrade":{"type":"boolean"},"prod_pack_enabled":{"type":"boolean"},"database_id":{"type":"string"}},"$id":"component-change-plan"};
@@ -1545,13 +1412,6 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-change-plan" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1599,7 +1459,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plan_name === undefined) && (missing0 = "plan_name")){
-validate31.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
@@ -1610,14 +1470,9 @@ var valid3 = _errs8 === errors;
 }
 var _valid0 = _errs6 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.plan_name = true;
-props0.plan = true;
-}
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1633,7 +1488,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plan_name") || (key0 === "plan")) || (key0 === "auto_upgrade")) || (key0 === "prod_pack_enabled")) || (key0 === "database_id"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1643,11 +1498,11 @@ if(data.plan_name !== undefined){
 let data1 = data.plan_name;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data1 === "free") || (data1 === "payg")) || (data1 === "enterprise")) || (data1 === "paid")) || (data1 === "pro")) || (data1 === "fixed_250mb")) || (data1 === "fixed_1gb")) || (data1 === "fixed_5gb")) || (data1 === "fixed_10gb")) || (data1 === "fixed_50gb")) || (data1 === "fixed_100gb")) || (data1 === "fixed_500gb"))){
-validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -1660,11 +1515,11 @@ if(data.plan !== undefined){
 let data2 = data.plan;
 const _errs13 = errors;
 if(typeof data2 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data2 === "free") || (data2 === "payg")) || (data2 === "enterprise")) || (data2 === "paid")) || (data2 === "pro")) || (data2 === "fixed_250mb")) || (data2 === "fixed_1gb")) || (data2 === "fixed_5gb")) || (data2 === "fixed_10gb")) || (data2 === "fixed_50gb")) || (data2 === "fixed_100gb")) || (data2 === "fixed_500gb"))){
-validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/plan",schemaPath:"component-requested-plan/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -1676,7 +1531,7 @@ if(valid4){
 if(data.auto_upgrade !== undefined){
 const _errs16 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -1688,7 +1543,7 @@ if(valid4){
 if(data.prod_pack_enabled !== undefined){
 const _errs18 = errors;
 if(typeof data.prod_pack_enabled !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/prod_pack_enabled",schemaPath:"#/properties/prod_pack_enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -1700,7 +1555,7 @@ if(valid4){
 if(data.database_id !== undefined){
 const _errs20 = errors;
 if(typeof data.database_id !== "string"){
-validate31.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/database_id",schemaPath:"#/properties/database_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -1715,14 +1570,13 @@ var valid4 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAllowlistBody = validate32;
 const schema58 = {"type":"object","if":{"allOf":[{"type":"object"},{"properties":{"allowed_ip_ranges":false}}]},"then":{"allOf":[{"required":["allowed_ips"]},{"properties":{"allowed_ips":{}}}]},"properties":{"allowed_ips":{"$ref":"component-allowed-addresses"},"allowed_ip_ranges":{"$ref":"component-allowed-addresses"}},"$id":"component-update-allowlist"};
@@ -1733,21 +1587,14 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-allowed-addresses" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(Array.isArray(data))) && (data !== null)){
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be array,null"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate33.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate33.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
@@ -1759,12 +1606,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate33.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f:.]+(/\\d{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f:.]+(/\\d{1,3})?$"+"\""}];
+validate33.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f:.]+(/\\d{1,3})?$"}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1785,7 +1632,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate33.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate33.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -1799,20 +1646,12 @@ indices0[item0] = i1;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-update-allowlist" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1860,7 +1699,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.allowed_ips === undefined) && (missing0 = "allowed_ips")){
-validate32.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/then/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
@@ -1871,14 +1710,9 @@ var valid3 = _errs8 === errors;
 }
 var _valid0 = _errs6 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.allowed_ips = true;
-props0.allowed_ip_ranges = true;
-}
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1891,11 +1725,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.allowed_ips = true;
-props0.allowed_ip_ranges = true;
-}
 if(data.allowed_ips !== undefined){
 const _errs9 = errors;
 if(!(validate33(data.allowed_ips, {instancePath:instancePath+"/allowed_ips",parentData:data,parentDataProperty:"allowed_ips",rootData,dynamicAnchors}))){
@@ -1922,15 +1751,13 @@ var valid4 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate32.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createBackupBody = validate36;
 const schema60 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"component-name"}},"$id":"component-create-backup"};
@@ -1941,18 +1768,11 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-backup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1962,24 +1782,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1987,14 +1807,13 @@ return false;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupBody = validate37;
 const schema62 = {"type":"object","required":["backup_id"],"properties":{"backup_id":{"type":"string","minLength":1}},"$id":"component-restore-backup"};
@@ -2003,18 +1822,11 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-restore-backup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.backup_id === undefined) && (missing0 = "backup_id")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2024,12 +1836,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate37.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"#/properties/backup_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2037,14 +1849,13 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"backup_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupParameters = validate38;
 const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1},"backup_id":{"type":"string","minLength":1}},"required":["id","backup_id"]}},"$id":"deleteBackupParameters"};
@@ -2053,13 +1864,6 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="deleteBackupParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2069,7 +1873,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.id === undefined) && (missing0 = "id")) || ((data0.backup_id === undefined) && (missing0 = "backup_id"))){
-validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2079,12 +1883,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate38.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2100,12 +1904,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate38.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2118,21 +1922,20 @@ var valid1 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKafkaClusterBody = validate39;
 const schema64 = {"type":"object","additionalProperties":false,"required":["name","region"],"properties":{"name":{"$ref":"component-kafka-cluster-name"},"region":{"type":"string","enum":["eu-west-1","us-east-1"]},"multizone":{"type":"boolean"}},"$id":"component-create-kafka-cluster"};
@@ -2142,25 +1945,18 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-kafka-cluster" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.region === undefined) && (missing0 = "region"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "region")) || (key0 === "multizone"))){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2173,24 +1969,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2204,11 +2000,11 @@ if(data.region !== undefined){
 let data1 = data.region;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "eu-west-1") || (data1 === "us-east-1"))){
-validate39.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema64.properties.region.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema64.properties.region.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2220,7 +2016,7 @@ if(valid0){
 if(data.multizone !== undefined){
 const _errs7 = errors;
 if(typeof data.multizone !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate39.errors = [{instancePath:instancePath+"/multizone",schemaPath:"#/properties/multizone/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2234,14 +2030,13 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameKafkaClusterBody = validate40;
 const schema66 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"component-kafka-cluster-name"}},"$id":"component-rename-kafka-cluster"};
@@ -2250,18 +2045,11 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-rename-kafka-cluster" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2271,24 +2059,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"component-kafka-cluster-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2296,14 +2084,13 @@ return false;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const moveKafkaClusterToTeamBody = validate41;
 const schema68 = {"type":"object","required":["team_id","cluster_id"],"properties":{"team_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1}},"$id":"component-move-kafka-cluster-to-team"};
@@ -2312,18 +2099,11 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-move-kafka-cluster-to-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2333,12 +2113,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate41.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate41.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2354,12 +2134,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate41.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate41.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2372,14 +2152,13 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"team_id":true,"cluster_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKafkaCredentialBody = validate42;
 const schema69 = {"type":"object","required":["credential_name","cluster_id","topic","permissions"],"properties":{"credential_name":{"$ref":"component-name"},"cluster_id":{"type":"string","minLength":1},"topic":{"$ref":"component-credential-topic"},"permissions":{"$ref":"component-credential-permissions"}},"$id":"component-create-kafka-credential"};
@@ -2391,18 +2170,11 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-kafka-credential" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.credential_name === undefined) && (missing0 = "credential_name")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.permissions === undefined) && (missing0 = "permissions"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2413,24 +2185,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credential_name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2446,12 +2218,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate42.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2468,24 +2240,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern12.test(data2)){
-validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)([A-Za-z0-9._-]+\\*?|\\*)$"},message:"must match pattern \""+"^(?!\\.{1,2}$)([A-Za-z0-9._-]+\\*?|\\*)$"+"\""}];
+validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)([A-Za-z0-9._-]+\\*?|\\*)$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-credential-topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2499,11 +2271,11 @@ if(data.permissions !== undefined){
 let data3 = data.permissions;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ALL") || (data3 === "PRODUCE")) || (data3 === "CONSUME"))){
-validate42.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/permissions",schemaPath:"component-credential-permissions/enum",keyword:"enum",params:{allowedValues: schema72.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2517,14 +2289,13 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"credential_name":true,"cluster_id":true,"topic":true,"permissions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKafkaTopicBody = validate43;
 const schema73 = {"type":"object","additionalProperties":false,"required":["name","partitions","cluster_id"],"properties":{"name":{"$ref":"component-topic-name"},"partitions":{"$ref":"component-partitions"},"retention_time":{"$ref":"component-retention-time"},"retention_size":{"$ref":"component-retention-size"},"max_message_size":{"$ref":"component-message-size"},"cleanup_policy":{"$ref":"component-cleanup-policy"},"cluster_id":{"type":"string","minLength":1}},"$id":"component-create-kafka-topic"};
@@ -2540,25 +2311,18 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-kafka-topic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.partitions === undefined) && (missing0 = "partitions"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "partitions")) || (key0 === "retention_time")) || (key0 === "retention_size")) || (key0 === "max_message_size")) || (key0 === "cleanup_policy")) || (key0 === "cluster_id"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2571,24 +2335,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 249){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"+"\""}];
+validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2603,18 +2367,18 @@ let data1 = data.partitions;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 10000 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate43.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2631,18 +2395,18 @@ let data2 = data.retention_time;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -1 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate43.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2659,18 +2423,18 @@ let data3 = data.retention_size;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -1 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate43.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2687,18 +2451,18 @@ let data4 = data.max_message_size;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -1 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate43.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2714,11 +2478,11 @@ if(data.cleanup_policy !== undefined){
 let data5 = data.cleanup_policy;
 const _errs17 = errors;
 if(typeof data5 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "delete") || (data5 === "compact"))){
-validate43.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
+validate43.errors = [{instancePath:instancePath+"/cleanup_policy",schemaPath:"component-cleanup-policy/enum",keyword:"enum",params:{allowedValues: schema79.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2733,12 +2497,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate43.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate43.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2757,14 +2521,13 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listKafkaTopicsParameters = validate44;
 const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]},"query":{"type":"object","properties":{"credentials":{"type":"string","enum":["hide","show"]}},"required":[]}},"$id":"listKafkaTopicsParameters"};
@@ -2773,13 +2536,6 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listKafkaTopicsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2789,7 +2545,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.cluster_id === undefined) && (missing0 = "cluster_id")){
-validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2799,12 +2555,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate44.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2812,7 +2568,7 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2830,17 +2586,17 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.credentials !== undefined){
 let data3 = data2.credentials;
 if(typeof data3 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "hide") || (data3 === "show"))){
-validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema80.properties.query.properties.credentials.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/query/credentials",schemaPath:"#/properties/query/properties/credentials/enum",keyword:"enum",params:{allowedValues: schema80.properties.query.properties.credentials.enum}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2852,14 +2608,13 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateKafkaTopicBody = validate45;
 const schema81 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"retention_time":{"$ref":"component-retention-time"},"retention_size":{"$ref":"component-retention-size"},"max_message_size":{"$ref":"component-message-size"},"partitions":{"$ref":"component-partitions"}},"$id":"component-update-kafka-topic"};
@@ -2868,24 +2623,17 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-update-kafka-topic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate45.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate45.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "retention_time") || (key0 === "retention_size")) || (key0 === "max_message_size")) || (key0 === "partitions"))){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2896,18 +2644,18 @@ let data0 = data.retention_time;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -1 || isNaN(data0)){
-validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate45.errors = [{instancePath:instancePath+"/retention_time",schemaPath:"component-retention-time/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2924,18 +2672,18 @@ let data1 = data.retention_size;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -1 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate45.errors = [{instancePath:instancePath+"/retention_size",schemaPath:"component-retention-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2952,18 +2700,18 @@ let data2 = data.max_message_size;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -1 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate45.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"component-message-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -2980,18 +2728,18 @@ let data3 = data.partitions;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate45.errors = [{instancePath:instancePath+"/partitions",schemaPath:"component-partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3009,14 +2757,13 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listKafkaGroupsParameters = validate46;
 const schema86 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]}},"$id":"listKafkaGroupsParameters"};
@@ -3025,13 +2772,6 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listKafkaGroupsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -3041,7 +2781,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.cluster_id === undefined) && (missing0 = "cluster_id")){
-validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3051,34 +2791,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate46.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getKafkaGroupParameters = validate47;
 const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1},"group_id":{"type":"string","minLength":1}},"required":["cluster_id","group_id"]}},"$id":"shared-2"};
@@ -3087,13 +2826,6 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -3103,7 +2835,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.cluster_id === undefined) && (missing0 = "cluster_id")) || ((data0.group_id === undefined) && (missing0 = "group_id"))){
-validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3113,12 +2845,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate47.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3134,12 +2866,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate47.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3152,21 +2884,20 @@ var valid1 = true;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetKafkaGroupBody = validate48;
 const schema88 = {"allOf":[{"$ref":"component-reset-kafka-group-fields"},{"if":{"allOf":[{"required":["to"]},{"properties":{"to":{"const":"offset"}}}]},"then":{"allOf":[{"required":["offset"]},{"properties":{"offset":{}}}]},"else":{"allOf":[{"type":"object"},{"properties":{"offset":false}}]}},{"if":{"allOf":[{"required":["to"]},{"properties":{"to":{"const":"timestamp"}}}]},"then":{"allOf":[{"required":["timestamp"]},{"properties":{"timestamp":{}}}]},"else":{"allOf":[{"type":"object"},{"properties":{"timestamp":false}}]}}],"$id":"component-reset-kafka-group"};
@@ -3176,25 +2907,18 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-reset-kafka-group-fields" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.topic === undefined) && (missing0 = "topic")) || ((data.to === undefined) && (missing0 = "to"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "topic") || (key0 === "partitions")) || (key0 === "to")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3207,24 +2931,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 249){
-validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"+"\""}];
+validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3240,12 +2964,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3255,18 +2979,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9999 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"}];
+validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3281,7 +3005,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3295,11 +3019,11 @@ if(data.to !== undefined){
 let data3 = data.to;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data3 === "earliest") || (data3 === "latest")) || (data3 === "offset")) || (data3 === "timestamp")) || (data3 === "nothing"))){
-validate49.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema89.properties.to.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema89.properties.to.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3312,18 +3036,18 @@ if(data.offset !== undefined){
 let data4 = data.offset;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3339,18 +3063,18 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3369,27 +3093,19 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-reset-kafka-group" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
@@ -3451,7 +3167,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.offset === undefined) && (missing1 = "offset")){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -3462,18 +3178,13 @@ var valid4 = _errs9 === errors;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.offset = true;
-props0.to = true;
-}
 ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/1/else/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/allOf/1/else/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid5 = _errs11 === errors;
@@ -3481,7 +3192,7 @@ if(valid5){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offset !== undefined){
-validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/allOf/1/else/allOf/1/properties/offset/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/allOf/1/else/allOf/1/properties/offset/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 }
@@ -3489,16 +3200,10 @@ var valid5 = _errs13 === errors;
 }
 var _valid0 = _errs10 === errors;
 valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.offset = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3565,7 +3270,7 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.timestamp === undefined) && (missing3 = "timestamp")){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -3576,18 +3281,13 @@ var valid10 = _errs22 === errors;
 }
 var _valid1 = _errs20 === errors;
 valid7 = _valid1;
-if(valid7){
-var props1 = {};
-props1.timestamp = true;
-props1.to = true;
-}
 ifClause1 = "then";
 }
 else {
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate48.errors = [{instancePath,schemaPath:"#/allOf/2/else/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/allOf/2/else/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid11 = _errs24 === errors;
@@ -3595,7 +3295,7 @@ if(valid11){
 const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timestamp !== undefined){
-validate48.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/allOf/2/else/allOf/1/properties/timestamp/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate48.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/allOf/2/else/allOf/1/properties/timestamp/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 }
@@ -3603,16 +3303,10 @@ var valid11 = _errs26 === errors;
 }
 var _valid1 = _errs23 === errors;
 valid7 = _valid1;
-if(valid7){
-if(props1 !== true){
-props1 = props1 || {};
-props1.timestamp = true;
-}
-}
 ifClause1 = "else";
 }
 if(!valid7){
-const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3629,7 +3323,6 @@ var valid0 = _errs14 === errors;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createConnectorBody = validate51;
 const schema91 = {"type":"object","required":["name","cluster_id","properties"],"properties":{"name":{"$ref":"component-name"},"cluster_id":{"type":"string","minLength":1},"properties":{"$ref":"component-connector-properties"}},"$id":"component-create-connector"};
@@ -3639,17 +3332,10 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-connector-properties" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate52.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3657,7 +3343,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func2(key0) < 1){
-const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3669,7 +3355,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3687,7 +3373,7 @@ for(const key1 in data){
 let data0 = data[key1];
 const _errs3 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate52.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema93.additionalProperties.type},message:"must be string,number,boolean"}];
+validate52.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema93.additionalProperties.type}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3699,32 +3385,24 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-create-connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.properties === undefined) && (missing0 = "properties"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3735,24 +3413,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3768,12 +3446,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate51.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3799,14 +3477,13 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"name":true,"cluster_id":true,"properties":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateConnectorBody = validate54;
 const schema94 = {"type":"object","minProperties":1,"properties":{"properties":{"$ref":"component-connector-properties"}},"additionalProperties":{"type":["string","number","boolean"]},"$id":"component-update-connector"};
@@ -3815,17 +3492,10 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-update-connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate54.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate54.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3835,7 +3505,7 @@ if(!(key0 === "properties")){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate54.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema94.additionalProperties.type},message:"must be string,number,boolean"}];
+validate54.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema94.additionalProperties.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3855,14 +3525,13 @@ errors = vErrors.length;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setQueuePlanBody = validate56;
 const schema95 = {"type":"object","required":["plan_name"],"properties":{"plan_name":{"$ref":"component-queue-plan-name"}},"$id":"component-set-queue-plan"};
@@ -3872,43 +3541,35 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-set-queue-plan" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plan_name === undefined) && (missing0 = "plan_name")){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.plan_name !== undefined){
 let data0 = data.plan_name;
 if(typeof data0 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-queue-plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-queue-plan-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "free") || (data0 === "paid")) || (data0 === "qstash_fixed_1m")) || (data0 === "qstash_fixed_10m")) || (data0 === "qstash_fixed_100m")) || (data0 === "qstash_enterprise_1m")) || (data0 === "qstash_enterprise_10m"))){
-validate56.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-queue-plan-name/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"component-queue-plan-name/enum",keyword:"enum",params:{allowedValues: schema96.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"plan_name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueStatisticsParameters = validate57;
 const schema97 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]},"query":{"type":"object","properties":{"period":{"type":"string","enum":["1h","3h","12h","1d","3d","7d","30d"],"default":"1h"}},"required":[]}},"$id":"getQueueStatisticsParameters"};
@@ -3917,13 +3578,6 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getQueueStatisticsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -3933,7 +3587,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3943,12 +3597,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate57.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3956,7 +3610,7 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3976,16 +3630,16 @@ data2.period = "1h";
 }
 let data3 = data2.period;
 if(typeof data3 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data3 === "1h") || (data3 === "3h")) || (data3 === "12h")) || (data3 === "1d")) || (data3 === "3d")) || (data3 === "7d")) || (data3 === "30d"))){
-validate57.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/enum",keyword:"enum",params:{allowedValues: schema97.properties.query.properties.period.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/enum",keyword:"enum",params:{allowedValues: schema97.properties.query.properties.period.enum}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3997,14 +3651,13 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const moveQueueUserToTeamBody = validate58;
 const schema98 = {"type":"object","required":["qstash_id","target_team_id"],"properties":{"qstash_id":{"type":"string","minLength":1},"target_team_id":{"type":"string","minLength":1}},"$id":"component-move-queue-user-to-team"};
@@ -4013,18 +3666,11 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-move-queue-user-to-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.qstash_id === undefined) && (missing0 = "qstash_id")) || ((data.target_team_id === undefined) && (missing0 = "target_team_id"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4034,12 +3680,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/qstash_id",schemaPath:"#/properties/qstash_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/qstash_id",schemaPath:"#/properties/qstash_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/qstash_id",schemaPath:"#/properties/qstash_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/qstash_id",schemaPath:"#/properties/qstash_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4055,12 +3701,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate58.errors = [{instancePath:instancePath+"/target_team_id",schemaPath:"#/properties/target_team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/target_team_id",schemaPath:"#/properties/target_team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/target_team_id",schemaPath:"#/properties/target_team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/target_team_id",schemaPath:"#/properties/target_team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4073,14 +3719,13 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"qstash_id":true,"target_team_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamBody = validate59;
 const schema99 = {"type":"object","required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"component-name"},"copy_cc":{"type":"boolean"}},"$id":"component-create-team"};
@@ -4089,18 +3734,11 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-team" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.team_name === undefined) && (missing0 = "team_name")) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4111,24 +3749,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/team_name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4141,7 +3779,7 @@ if(valid0){
 if(data.copy_cc !== undefined){
 const _errs4 = errors;
 if(typeof data.copy_cc !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate59.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4153,14 +3791,13 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"team_name":true,"copy_cc":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamParameters = validate60;
 const schema101 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
@@ -4169,13 +3806,6 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getTeamParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -4185,7 +3815,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.team_id === undefined) && (missing0 = "team_id")){
-validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4195,34 +3825,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate60.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate60.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberBody = validate61;
 const schema102 = {"type":"object","required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"component-email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}},"$id":"component-add-team-member"};
@@ -4233,18 +3862,11 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-add-team-member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4254,12 +3876,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate61.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4276,24 +3898,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 254){
-validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 else {
 if(func2(data1) < 3){
-validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/minLength",keyword:"minLength",params:{limit: 3}}];
 return false;
 }
 else {
 if(!pattern17.test(data1)){
-validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4307,11 +3929,11 @@ if(data.member_role !== undefined){
 let data2 = data.member_role;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
-validate61.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema102.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema102.properties.member_role.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4324,14 +3946,13 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"team_id":true,"member_email":true,"member_role":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberBody = validate62;
 const schema104 = {"type":"object","required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"component-email"}},"$id":"component-remove-team-member"};
@@ -4340,18 +3961,11 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-remove-team-member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4361,12 +3975,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate62.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate62.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4383,24 +3997,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 254){
-validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 else {
 if(func2(data1) < 3){
-validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/minLength",keyword:"minLength",params:{limit: 3}}];
 return false;
 }
 else {
 if(!pattern17.test(data1)){
-validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/member_email",schemaPath:"component-email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4413,14 +4027,13 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"team_id":true,"member_email":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyBody = validate63;
 const schema106 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"component-name"},"read_only":{"type":"boolean"}},"$id":"component-create-api-key"};
@@ -4429,25 +4042,18 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-create-api-key" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "read_only"))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4460,24 +4066,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"component-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4490,7 +4096,7 @@ if(valid0){
 if(data.read_only !== undefined){
 const _errs5 = errors;
 if(typeof data.read_only !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate63.errors = [{instancePath:instancePath+"/read_only",schemaPath:"#/properties/read_only/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4503,14 +4109,13 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { deleteDatabaseByPostParameters as deleteDatabaseParameters };
 export { renameDatabaseParameters as resetDatabasePasswordParameters };

@@ -11,19 +11,12 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["content-type"] !== undefined){
 const _errs1 = errors;
 if(typeof data["content-type"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content-type",schemaPath:"#/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/content-type",schemaPath:"#/properties/content-type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -35,7 +28,7 @@ if(valid0){
 if(data["upstash-method"] !== undefined){
 const _errs3 = errors;
 if(typeof data["upstash-method"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -47,7 +40,7 @@ if(valid0){
 if(data["upstash-delay"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-delay"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -59,7 +52,7 @@ if(valid0){
 if(data["upstash-not-before"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-not-before"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -71,7 +64,7 @@ if(valid0){
 if(data["upstash-retries"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-retries"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -83,7 +76,7 @@ if(valid0){
 if(data["upstash-retry-delay"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-retry-delay"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -95,7 +88,7 @@ if(valid0){
 if(data["upstash-timeout"] !== undefined){
 const _errs13 = errors;
 if(typeof data["upstash-timeout"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -107,7 +100,7 @@ if(valid0){
 if(data["upstash-deduplication-id"] !== undefined){
 const _errs15 = errors;
 if(typeof data["upstash-deduplication-id"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-deduplication-id",schemaPath:"#/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-deduplication-id",schemaPath:"#/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -119,7 +112,7 @@ if(valid0){
 if(data["upstash-content-based-deduplication"] !== undefined){
 const _errs17 = errors;
 if(typeof data["upstash-content-based-deduplication"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-content-based-deduplication",schemaPath:"#/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-content-based-deduplication",schemaPath:"#/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -131,7 +124,7 @@ if(valid0){
 if(data["service-callback"] !== undefined){
 const _errs19 = errors;
 if(typeof data["service-callback"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -143,7 +136,7 @@ if(valid0){
 if(data["upstash-callback"] !== undefined){
 const _errs21 = errors;
 if(typeof data["upstash-callback"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -155,7 +148,7 @@ if(valid0){
 if(data["upstash-callback-method"] !== undefined){
 const _errs23 = errors;
 if(typeof data["upstash-callback-method"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -167,7 +160,7 @@ if(valid0){
 if(data["upstash-callback-timeout"] !== undefined){
 const _errs25 = errors;
 if(typeof data["upstash-callback-timeout"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -179,7 +172,7 @@ if(valid0){
 if(data["upstash-callback-retries"] !== undefined){
 const _errs27 = errors;
 if(typeof data["upstash-callback-retries"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -191,7 +184,7 @@ if(valid0){
 if(data["upstash-callback-retry-delay"] !== undefined){
 const _errs29 = errors;
 if(typeof data["upstash-callback-retry-delay"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -203,7 +196,7 @@ if(valid0){
 if(data["upstash-failure-callback"] !== undefined){
 const _errs31 = errors;
 if(typeof data["upstash-failure-callback"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -215,7 +208,7 @@ if(valid0){
 if(data["upstash-failure-callback-method"] !== undefined){
 const _errs33 = errors;
 if(typeof data["upstash-failure-callback-method"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -227,7 +220,7 @@ if(valid0){
 if(data["upstash-failure-callback-timeout"] !== undefined){
 const _errs35 = errors;
 if(typeof data["upstash-failure-callback-timeout"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -239,7 +232,7 @@ if(valid0){
 if(data["upstash-failure-callback-retries"] !== undefined){
 const _errs37 = errors;
 if(typeof data["upstash-failure-callback-retries"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -251,7 +244,7 @@ if(valid0){
 if(data["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs39 = errors;
 if(typeof data["upstash-failure-callback-retry-delay"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -263,7 +256,7 @@ if(valid0){
 if(data["upstash-header-forward"] !== undefined){
 const _errs41 = errors;
 if(typeof data["upstash-header-forward"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-header-forward",schemaPath:"#/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-header-forward",schemaPath:"#/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -275,7 +268,7 @@ if(valid0){
 if(data["upstash-flow-control-key"] !== undefined){
 const _errs43 = errors;
 if(typeof data["upstash-flow-control-key"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -287,7 +280,7 @@ if(valid0){
 if(data["upstash-flow-control-value"] !== undefined){
 const _errs45 = errors;
 if(typeof data["upstash-flow-control-value"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -299,7 +292,7 @@ if(valid0){
 if(data["upstash-label"] !== undefined){
 const _errs47 = errors;
 if(typeof data["upstash-label"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -311,7 +304,7 @@ if(valid0){
 if(data["upstash-redact-fields"] !== undefined){
 const _errs49 = errors;
 if(typeof data["upstash-redact-fields"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-redact-fields",schemaPath:"#/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-redact-fields",schemaPath:"#/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -323,7 +316,7 @@ if(valid0){
 if(data["upstash-queue-name"] !== undefined){
 const _errs51 = errors;
 if(typeof data["upstash-queue-name"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-queue-name",schemaPath:"#/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-queue-name",schemaPath:"#/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -358,27 +351,19 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"content-type":true,"upstash-method":true,"upstash-delay":true,"upstash-not-before":true,"upstash-retries":true,"upstash-retry-delay":true,"upstash-timeout":true,"upstash-deduplication-id":true,"upstash-content-based-deduplication":true,"service-callback":true,"upstash-callback":true,"upstash-callback-method":true,"upstash-callback-timeout":true,"upstash-callback-retries":true,"upstash-callback-retry-delay":true,"upstash-failure-callback":true,"upstash-failure-callback-method":true,"upstash-failure-callback-timeout":true,"upstash-failure-callback-retries":true,"upstash-failure-callback-retry-delay":true,"upstash-header-forward":true,"upstash-flow-control-key":true,"upstash-flow-control-value":true,"upstash-label":true,"upstash-redact-fields":true,"upstash-queue-name":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishV1Parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -388,7 +373,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destination_url === undefined) && (missing0 = "destination_url")){
-validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -398,12 +383,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -411,7 +396,7 @@ return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -435,14 +420,13 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const publishParameters = validate18;
 const schema36 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"$ref":"shared-1"}},"$id":"publishParameters"};
@@ -451,13 +435,6 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="publishParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -467,7 +444,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destination === undefined) && (missing0 = "destination")){
-validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -477,12 +454,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -490,7 +467,7 @@ return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -514,14 +491,13 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enqueueParameters = validate20;
 const schema37 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
@@ -530,13 +506,6 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="enqueueParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -546,14 +515,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.queueName === undefined) && (missing0 = "queueName")) || ((data0.destination === undefined) && (missing0 = "destination"))){
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.queueName !== undefined){
 const _errs3 = errors;
 if(typeof data0.queueName !== "string"){
-validate20.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -568,12 +537,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -586,7 +555,7 @@ var valid1 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -604,7 +573,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3["content-type"] !== undefined){
 const _errs9 = errors;
 if(typeof data3["content-type"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -616,7 +585,7 @@ if(valid2){
 if(data3["upstash-method"] !== undefined){
 const _errs11 = errors;
 if(typeof data3["upstash-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -628,7 +597,7 @@ if(valid2){
 if(data3["upstash-delay"] !== undefined){
 const _errs13 = errors;
 if(typeof data3["upstash-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -640,7 +609,7 @@ if(valid2){
 if(data3["upstash-not-before"] !== undefined){
 const _errs15 = errors;
 if(typeof data3["upstash-not-before"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -652,7 +621,7 @@ if(valid2){
 if(data3["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data3["upstash-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -664,7 +633,7 @@ if(valid2){
 if(data3["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data3["upstash-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -676,7 +645,7 @@ if(valid2){
 if(data3["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data3["upstash-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -688,7 +657,7 @@ if(valid2){
 if(data3["upstash-deduplication-id"] !== undefined){
 const _errs23 = errors;
 if(typeof data3["upstash-deduplication-id"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -700,7 +669,7 @@ if(valid2){
 if(data3["upstash-content-based-deduplication"] !== undefined){
 const _errs25 = errors;
 if(typeof data3["upstash-content-based-deduplication"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -712,7 +681,7 @@ if(valid2){
 if(data3["service-callback"] !== undefined){
 const _errs27 = errors;
 if(typeof data3["service-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -724,7 +693,7 @@ if(valid2){
 if(data3["upstash-callback"] !== undefined){
 const _errs29 = errors;
 if(typeof data3["upstash-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -736,7 +705,7 @@ if(valid2){
 if(data3["upstash-callback-method"] !== undefined){
 const _errs31 = errors;
 if(typeof data3["upstash-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -748,7 +717,7 @@ if(valid2){
 if(data3["upstash-callback-timeout"] !== undefined){
 const _errs33 = errors;
 if(typeof data3["upstash-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -760,7 +729,7 @@ if(valid2){
 if(data3["upstash-callback-retries"] !== undefined){
 const _errs35 = errors;
 if(typeof data3["upstash-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -772,7 +741,7 @@ if(valid2){
 if(data3["upstash-callback-retry-delay"] !== undefined){
 const _errs37 = errors;
 if(typeof data3["upstash-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -784,7 +753,7 @@ if(valid2){
 if(data3["upstash-failure-callback"] !== undefined){
 const _errs39 = errors;
 if(typeof data3["upstash-failure-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -796,7 +765,7 @@ if(valid2){
 if(data3["upstash-failure-callback-method"] !== undefined){
 const _errs41 = errors;
 if(typeof data3["upstash-failure-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -808,7 +777,7 @@ if(valid2){
 if(data3["upstash-failure-callback-timeout"] !== undefined){
 const _errs43 = errors;
 if(typeof data3["upstash-failure-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -820,7 +789,7 @@ if(valid2){
 if(data3["upstash-failure-callback-retries"] !== undefined){
 const _errs45 = errors;
 if(typeof data3["upstash-failure-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -832,7 +801,7 @@ if(valid2){
 if(data3["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs47 = errors;
 if(typeof data3["upstash-failure-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -844,7 +813,7 @@ if(valid2){
 if(data3["upstash-header-forward"] !== undefined){
 const _errs49 = errors;
 if(typeof data3["upstash-header-forward"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -856,7 +825,7 @@ if(valid2){
 if(data3["upstash-flow-control-key"] !== undefined){
 const _errs51 = errors;
 if(typeof data3["upstash-flow-control-key"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -868,7 +837,7 @@ if(valid2){
 if(data3["upstash-flow-control-value"] !== undefined){
 const _errs53 = errors;
 if(typeof data3["upstash-flow-control-value"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -880,7 +849,7 @@ if(valid2){
 if(data3["upstash-label"] !== undefined){
 const _errs55 = errors;
 if(typeof data3["upstash-label"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -892,7 +861,7 @@ if(valid2){
 if(data3["upstash-redact-fields"] !== undefined){
 const _errs57 = errors;
 if(typeof data3["upstash-redact-fields"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs57 === errors;
@@ -926,7 +895,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -938,14 +907,13 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const batchParameters = validate21;
 const schema38 = {"type":"object","properties":{},"$id":"batchParameters"};
@@ -954,143 +922,27 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="batchParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const batchBody = validate22;
 const schema39 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"component-batch-message"},{}]},"$id":"batchBody"};
-const schema40 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"body":{"type":["string","null"]},"queue":{"type":["string","null"]}},"$id":"component-batch-message"};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="component-batch-message" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.destination === undefined) && (missing0 = "destination")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.destination !== undefined){
-const _errs1 = errors;
-if(typeof data.destination !== "string"){
-validate23.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.headers !== undefined){
-let data1 = data.headers;
-const _errs3 = errors;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate23.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema40.properties.headers.type},message:"must be object,null"}];
-return false;
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key0 in data1){
-const _errs6 = errors;
-if(typeof data1[key0] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.body !== undefined){
-let data3 = data.body;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate23.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema40.properties.body.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queue !== undefined){
-let data4 = data.queue;
-const _errs10 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate23.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: schema40.properties.queue.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"props":{"destination":true,"headers":true,"body":true,"queue":true},"dynamicProps":false,"dynamicItems":false};
-
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10000){
-validate22.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate22.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -1098,47 +950,6 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.destination = true;
-props0.headers = true;
-props0.body = true;
-props0.queue = true;
-}
-var _valid0 = true;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate22.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
@@ -1147,29 +958,21 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessagesParameters = validate25;
-const schema41 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
+export const cancelMessagesParameters = validate23;
+const schema40 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -1187,7 +990,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -1197,7 +1000,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1217,7 +1020,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -1227,7 +1030,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1247,7 +1050,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -1257,7 +1060,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1277,7 +1080,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -1287,7 +1090,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1307,7 +1110,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -1317,7 +1120,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1337,7 +1140,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -1347,7 +1150,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1367,7 +1170,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -1377,7 +1180,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1397,7 +1200,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -1407,7 +1210,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1427,7 +1230,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -1437,7 +1240,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1457,7 +1260,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -1467,7 +1270,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1481,18 +1284,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate23.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate23.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate23.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1508,18 +1311,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate23.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate23.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate23.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1541,7 +1344,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -1551,7 +1354,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1571,7 +1374,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -1581,7 +1384,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1601,7 +1404,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -1611,7 +1414,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1625,18 +1428,18 @@ if(data0.count !== undefined){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate23.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate23.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate23.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1651,7 +1454,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate25.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -1677,42 +1480,34 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessagesBody = validate26;
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"}}},"$id":"component-message-ids"};
+export const cancelMessagesBody = validate24;
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"}}},"$id":"component-message-ids"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-message-ids" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "messageIds")){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1728,7 +1523,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1738,7 +1533,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1746,29 +1541,21 @@ return false;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMessageParameters = validate27;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"getMessageParameters"};
+export const getMessageParameters = validate25;
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"getMessageParameters"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessageParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1778,7 +1565,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.messageId === undefined) && (missing0 = "messageId")){
-validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1788,61 +1575,53 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate27.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueBody = validate28;
-const schema44 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string"},"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"paused":{"type":"boolean"}},"$id":"component-upsert-queue"};
+export const upsertQueueBody = validate26;
+const schema43 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string"},"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"paused":{"type":"boolean"}},"$id":"component-upsert-queue"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-upsert-queue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.queueName === undefined) && (missing0 = "queueName")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.queueName !== undefined){
 const _errs1 = errors;
 if(typeof data.queueName !== "string"){
-validate28.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1855,18 +1634,18 @@ if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 999999999 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate26.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate26.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1881,7 +1660,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs5 = errors;
 if(typeof data.paused !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1894,29 +1673,21 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"queueName":true,"parallelism":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueParameters = validate29;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"}},"required":["queueName"]}},"$id":"getQueueParameters"};
+export const getQueueParameters = validate27;
+const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1926,49 +1697,41 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.queueName === undefined) && (missing0 = "queueName")){
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.queueName !== undefined){
 if(typeof data0.queueName !== "string"){
-validate29.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleParameters = validate30;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"shared-2"};
+export const getScheduleParameters = validate28;
+const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"shared-2"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1978,7 +1741,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1988,49 +1751,41 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleParameters = validate31;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
+export const createScheduleParameters = validate29;
+const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2040,7 +1795,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2050,12 +1805,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate31.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate29.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2063,7 +1818,7 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2080,14 +1835,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["upstash-cron"] === undefined) && (missing1 = "upstash-cron")){
-validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate29.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2099,7 +1854,7 @@ if(valid2){
 if(data2["upstash-cron"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-cron"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2111,7 +1866,7 @@ if(valid2){
 if(data2["upstash-schedule-id"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-schedule-id"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2123,7 +1878,7 @@ if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-method"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2135,7 +1890,7 @@ if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -2147,7 +1902,7 @@ if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -2159,7 +1914,7 @@ if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -2171,7 +1926,7 @@ if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -2183,7 +1938,7 @@ if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["service-callback"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -2195,7 +1950,7 @@ if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -2207,7 +1962,7 @@ if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -2219,7 +1974,7 @@ if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -2231,7 +1986,7 @@ if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -2243,7 +1998,7 @@ if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -2255,7 +2010,7 @@ if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -2267,7 +2022,7 @@ if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -2279,7 +2034,7 @@ if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -2291,7 +2046,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -2303,7 +2058,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -2315,7 +2070,7 @@ if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -2327,7 +2082,7 @@ if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -2339,7 +2094,7 @@ if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -2351,7 +2106,7 @@ if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-label"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -2363,7 +2118,7 @@ if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -2375,7 +2130,7 @@ if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -2410,7 +2165,7 @@ var valid2 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2422,29 +2177,21 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostParameters = validate32;
-const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
+export const pauseScheduleByPostParameters = validate30;
+const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseScheduleByPostParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2454,7 +2201,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2464,49 +2211,41 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate30.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupParameters = validate33;
-const schema49 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string"}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
+export const getUrlGroupParameters = validate31;
+const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string"}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2516,55 +2255,47 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.urlGroup !== undefined){
 if(typeof data0.urlGroup !== "string"){
-validate33.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersBody = validate34;
-const schema50 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"$ref":"component-header-list"}]}}},"$id":"component-group-defaults"};
-const schema51 = {"type":"array","items":{"type":"string"},"$id":"component-header-list"};
+export const setUrlGroupHeadersBody = validate32;
+const schema49 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"$ref":"component-header-list"}]}}},"$id":"component-group-defaults"};
+const schema50 = {"type":"array","items":{"type":"string"},"$id":"component-header-list"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-group-defaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.headers === undefined) && (missing0 = "headers")){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2581,7 +2312,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2604,7 +2335,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"component-header-list/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"component-header-list/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2620,7 +2351,7 @@ break;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"component-header-list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"component-header-list/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2642,7 +2373,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2650,7 +2381,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate34.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2671,7 +2402,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2679,42 +2410,34 @@ return false;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsBody = validate35;
-const schema52 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
-const schema53 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
+export const addEndpointsBody = validate33;
+const schema51 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
+const schema52 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-endpoint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2726,7 +2449,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate36.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2738,32 +2461,24 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"name":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-add-endpoints" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2773,7 +2488,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate35.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate33.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2781,8 +2496,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate36(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate34(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -2793,7 +2508,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate33.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2801,34 +2516,26 @@ return false;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsBody = validate38;
-const schema54 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
+export const removeEndpointsBody = validate36;
+const schema53 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-remove-endpoints" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2838,7 +2545,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate36.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2852,7 +2559,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2864,7 +2571,7 @@ if(valid2){
 if(data1.url !== undefined){
 const _errs7 = errors;
 if(typeof data1.url !== "string"){
-validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2875,7 +2582,7 @@ var valid2 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2887,7 +2594,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate36.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2895,29 +2602,21 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLettersParameters = validate39;
-const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+export const listDeadLettersParameters = validate37;
+const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -2941,7 +2640,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2951,7 +2650,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2971,7 +2670,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -2981,7 +2680,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3001,7 +2700,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -3011,7 +2710,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3031,7 +2730,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -3041,7 +2740,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3061,7 +2760,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -3071,7 +2770,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3091,7 +2790,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -3101,7 +2800,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3121,7 +2820,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -3131,7 +2830,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3151,7 +2850,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -3161,7 +2860,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3181,7 +2880,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -3191,7 +2890,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3211,7 +2910,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -3221,7 +2920,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3235,18 +2934,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3262,18 +2961,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3295,7 +2994,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -3305,7 +3004,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3325,7 +3024,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -3335,7 +3034,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3355,7 +3054,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -3365,7 +3064,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3379,11 +3078,11 @@ if(data0.source !== undefined){
 let data29 = data0.source;
 const _errs59 = errors;
 if(typeof data29 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data29 === "workflow")){
-validate39.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.source.enum}}];
 return false;
 }
 var valid1 = _errs59 === errors;
@@ -3402,7 +3101,7 @@ const len13 = data30.length;
 for(let i13=0; i13<len13; i13++){
 const _errs63 = errors;
 if(typeof data30[i13] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i13,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i13,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid15 = _errs63 === errors;
@@ -3412,7 +3111,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3432,7 +3131,7 @@ const len14 = data32.length;
 for(let i14=0; i14<len14; i14++){
 const _errs67 = errors;
 if(typeof data32[i14] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i14,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i14,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs67 === errors;
@@ -3442,7 +3141,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3456,18 +3155,18 @@ if(data0.trimBody !== undefined){
 let data34 = data0.trimBody;
 const _errs69 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs69){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-validate39.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3482,7 +3181,7 @@ if(valid1){
 if(data0.region !== undefined){
 const _errs71 = errors;
 if(typeof data0.region !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs71 === errors;
@@ -3494,7 +3193,7 @@ if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs73 = errors;
 if(typeof data0.local_mode_port !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs73 === errors;
@@ -3506,11 +3205,11 @@ if(valid1){
 let data37 = data0.order;
 const _errs75 = errors;
 if(typeof data37 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data37 === "latestFirst") || (data37 === "earliestFirst"))){
-validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.order.enum}}];
 return false;
 }
 var valid1 = _errs75 === errors;
@@ -3518,18 +3217,18 @@ if(valid1){
 let data38 = data0.count;
 const _errs77 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs77){
 if(typeof data38 == "number"){
 if(data38 > 9007199254740991 || isNaN(data38)){
-validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data38 < 1 || isNaN(data38)){
-validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate37.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3540,7 +3239,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs79 = errors;
 if(typeof data0.cursor !== "string"){
-validate39.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs79 === errors;
@@ -3573,36 +3272,28 @@ var valid1 = true;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersParameters = validate40;
-const schema56 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+export const deleteDeadLettersParameters = validate38;
+const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -3623,7 +3314,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3633,7 +3324,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3653,7 +3344,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -3663,7 +3354,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3683,7 +3374,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -3693,7 +3384,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3713,7 +3404,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -3723,7 +3414,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3743,7 +3434,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -3753,7 +3444,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3773,7 +3464,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -3783,7 +3474,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3803,7 +3494,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -3813,7 +3504,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3833,7 +3524,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -3843,7 +3534,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3863,7 +3554,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -3873,7 +3564,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3893,7 +3584,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -3903,7 +3594,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3917,18 +3608,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate40.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate40.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate40.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3944,18 +3635,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate40.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate40.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate40.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3977,7 +3668,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -3987,7 +3678,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4007,7 +3698,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -4017,7 +3708,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4037,7 +3728,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -4047,7 +3738,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4060,18 +3751,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4082,7 +3773,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -4108,42 +3799,34 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersBody = validate41;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
+export const deleteDeadLettersBody = validate39;
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-dlq-ids" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "dlqIds")){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4159,7 +3842,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"#/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"#/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4169,7 +3852,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"#/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"#/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4177,29 +3860,21 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterParameters = validate42;
-const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
+export const getDeadLetterParameters = validate40;
+const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -4209,7 +3884,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4219,56 +3894,48 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate42.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersParameters = validate43;
-const schema59 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLettersParameters"};
-const schema60 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-3"};
+export const retryDeadLettersParameters = validate41;
+const schema58 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLettersParameters"};
+const schema59 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-3"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-3" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["upstash-method"] !== undefined){
 const _errs1 = errors;
 if(typeof data["upstash-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4280,7 +3947,7 @@ if(valid0){
 if(data["upstash-delay"] !== undefined){
 const _errs3 = errors;
 if(typeof data["upstash-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4292,7 +3959,7 @@ if(valid0){
 if(data["upstash-not-before"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-not-before"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4304,7 +3971,7 @@ if(valid0){
 if(data["upstash-retries"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4316,7 +3983,7 @@ if(valid0){
 if(data["upstash-retry-delay"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4328,7 +3995,7 @@ if(valid0){
 if(data["upstash-timeout"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4340,7 +4007,7 @@ if(valid0){
 if(data["service-callback"] !== undefined){
 const _errs13 = errors;
 if(typeof data["service-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4352,7 +4019,7 @@ if(valid0){
 if(data["upstash-callback"] !== undefined){
 const _errs15 = errors;
 if(typeof data["upstash-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4364,7 +4031,7 @@ if(valid0){
 if(data["upstash-callback-method"] !== undefined){
 const _errs17 = errors;
 if(typeof data["upstash-callback-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4376,7 +4043,7 @@ if(valid0){
 if(data["upstash-callback-timeout"] !== undefined){
 const _errs19 = errors;
 if(typeof data["upstash-callback-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4388,7 +4055,7 @@ if(valid0){
 if(data["upstash-callback-retries"] !== undefined){
 const _errs21 = errors;
 if(typeof data["upstash-callback-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4400,7 +4067,7 @@ if(valid0){
 if(data["upstash-callback-retry-delay"] !== undefined){
 const _errs23 = errors;
 if(typeof data["upstash-callback-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -4412,7 +4079,7 @@ if(valid0){
 if(data["upstash-failure-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data["upstash-failure-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -4424,7 +4091,7 @@ if(valid0){
 if(data["upstash-failure-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data["upstash-failure-callback-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -4436,7 +4103,7 @@ if(valid0){
 if(data["upstash-failure-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data["upstash-failure-callback-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -4448,7 +4115,7 @@ if(valid0){
 if(data["upstash-failure-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data["upstash-failure-callback-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -4460,7 +4127,7 @@ if(valid0){
 if(data["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data["upstash-failure-callback-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -4472,7 +4139,7 @@ if(valid0){
 if(data["upstash-flow-control-key"] !== undefined){
 const _errs35 = errors;
 if(typeof data["upstash-flow-control-key"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -4484,7 +4151,7 @@ if(valid0){
 if(data["upstash-flow-control-value"] !== undefined){
 const _errs37 = errors;
 if(typeof data["upstash-flow-control-value"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -4496,7 +4163,7 @@ if(valid0){
 if(data["upstash-label"] !== undefined){
 const _errs39 = errors;
 if(typeof data["upstash-label"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -4525,27 +4192,19 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"upstash-method":true,"upstash-delay":true,"upstash-not-before":true,"upstash-retries":true,"upstash-retry-delay":true,"upstash-timeout":true,"service-callback":true,"upstash-callback":true,"upstash-callback-method":true,"upstash-callback-timeout":true,"upstash-callback-retries":true,"upstash-callback-retry-delay":true,"upstash-failure-callback":true,"upstash-failure-callback-method":true,"upstash-failure-callback-timeout":true,"upstash-failure-callback-retries":true,"upstash-failure-callback-retry-delay":true,"upstash-flow-control-key":true,"upstash-flow-control-value":true,"upstash-label":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -4566,7 +4225,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4576,7 +4235,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4596,7 +4255,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -4606,7 +4265,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4626,7 +4285,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4636,7 +4295,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4656,7 +4315,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -4666,7 +4325,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4686,7 +4345,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -4696,7 +4355,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4716,7 +4375,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -4726,7 +4385,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4746,7 +4405,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -4756,7 +4415,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4776,7 +4435,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -4786,7 +4445,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4806,7 +4465,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -4816,7 +4475,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4836,7 +4495,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -4846,7 +4505,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4860,18 +4519,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4887,18 +4546,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4920,7 +4579,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -4930,7 +4589,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4950,7 +4609,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -4960,7 +4619,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4980,7 +4639,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -4990,7 +4649,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5003,18 +4662,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5025,7 +4684,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate43.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -5051,7 +4710,7 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5063,8 +4722,8 @@ var valid0 = true;
 if(valid0){
 if(data.header !== undefined){
 const _errs63 = errors;
-if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate42(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs63 === errors;
@@ -5075,29 +4734,21 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterParameters = validate46;
-const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLetterParameters"};
+export const retryDeadLetterParameters = validate44;
+const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLetterParameters"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -5107,7 +4758,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5117,12 +4768,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate46.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5130,7 +4781,7 @@ return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5142,8 +4793,8 @@ var valid0 = true;
 if(valid0){
 if(data.header !== undefined){
 const _errs5 = errors;
-if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate42(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5154,29 +4805,21 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listEventsParameters = validate48;
-const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+export const listEventsParameters = validate46;
+const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -5200,7 +4843,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5210,7 +4853,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5230,7 +4873,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -5240,7 +4883,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5260,7 +4903,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5270,7 +4913,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5290,7 +4933,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -5300,7 +4943,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5320,7 +4963,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -5330,7 +4973,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5350,7 +4993,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -5360,7 +5003,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5380,7 +5023,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -5390,7 +5033,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5410,7 +5053,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -5420,7 +5063,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5440,7 +5083,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -5450,7 +5093,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5470,7 +5113,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -5480,7 +5123,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5494,18 +5137,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5521,18 +5164,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5554,7 +5197,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -5564,7 +5207,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5584,7 +5227,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -5594,7 +5237,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5614,7 +5257,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -5624,7 +5267,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5644,7 +5287,7 @@ const len13 = data29.length;
 for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid15 = _errs61 === errors;
@@ -5654,7 +5297,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5668,11 +5311,11 @@ if(data0.source !== undefined){
 let data31 = data0.source;
 const _errs63 = errors;
 if(typeof data31 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data31 === "workflow")){
-validate48.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.source.enum}}];
 return false;
 }
 var valid1 = _errs63 === errors;
@@ -5691,7 +5334,7 @@ const len14 = data32.length;
 for(let i14=0; i14<len14; i14++){
 const _errs67 = errors;
 if(typeof data32[i14] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs67 === errors;
@@ -5701,7 +5344,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5721,7 +5364,7 @@ const len15 = data34.length;
 for(let i15=0; i15<len15; i15++){
 const _errs71 = errors;
 if(typeof data34[i15] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs71 === errors;
@@ -5731,7 +5374,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5745,18 +5388,18 @@ if(data0.trimBody !== undefined){
 let data36 = data0.trimBody;
 const _errs73 = errors;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs73){
 if(typeof data36 == "number"){
 if(data36 > 9007199254740991 || isNaN(data36)){
-validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate46.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data36 < 0 || isNaN(data36)){
-validate48.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5771,7 +5414,7 @@ if(valid1){
 if(data0.region !== undefined){
 const _errs75 = errors;
 if(typeof data0.region !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs75 === errors;
@@ -5783,7 +5426,7 @@ if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs77 = errors;
 if(typeof data0.local_mode_port !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs77 === errors;
@@ -5795,18 +5438,18 @@ if(valid1){
 let data39 = data0.count;
 const _errs79 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs79){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
-validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data39 < 1 || isNaN(data39)){
-validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5817,11 +5460,11 @@ if(valid1){
 let data40 = data0.order;
 const _errs81 = errors;
 if(typeof data40 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data40 === "latestFirst") || (data40 === "earliestFirst"))){
-validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.order.enum}}];
 return false;
 }
 var valid1 = _errs81 === errors;
@@ -5829,7 +5472,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs83 = errors;
 if(typeof data0.cursor !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs83 === errors;
@@ -5863,36 +5506,28 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsParameters = validate49;
-const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
+export const listLogsParameters = validate47;
+const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -5916,7 +5551,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5926,7 +5561,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5946,7 +5581,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -5956,7 +5591,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5976,7 +5611,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5986,7 +5621,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6006,7 +5641,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -6016,7 +5651,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6036,7 +5671,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -6046,7 +5681,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6066,7 +5701,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -6076,7 +5711,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6096,7 +5731,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -6106,7 +5741,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6126,7 +5761,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -6136,7 +5771,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6156,7 +5791,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -6166,7 +5801,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6186,7 +5821,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -6196,7 +5831,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6210,18 +5845,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6237,18 +5872,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6270,7 +5905,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -6280,7 +5915,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6300,7 +5935,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -6310,7 +5945,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6330,7 +5965,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -6340,7 +5975,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6360,7 +5995,7 @@ const len13 = data29.length;
 for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid15 = _errs61 === errors;
@@ -6370,7 +6005,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6384,11 +6019,11 @@ if(data0.groupBy !== undefined){
 let data31 = data0.groupBy;
 const _errs63 = errors;
 if(typeof data31 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data31 === "messageId")){
-validate49.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate47.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.groupBy.enum}}];
 return false;
 }
 var valid1 = _errs63 === errors;
@@ -6401,11 +6036,11 @@ if(data0.source !== undefined){
 let data32 = data0.source;
 const _errs65 = errors;
 if(typeof data32 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data32 === "workflow")){
-validate49.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate47.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.source.enum}}];
 return false;
 }
 var valid1 = _errs65 === errors;
@@ -6424,7 +6059,7 @@ const len14 = data33.length;
 for(let i14=0; i14<len14; i14++){
 const _errs69 = errors;
 if(typeof data33[i14] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs69 === errors;
@@ -6434,7 +6069,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6454,7 +6089,7 @@ const len15 = data35.length;
 for(let i15=0; i15<len15; i15++){
 const _errs73 = errors;
 if(typeof data35[i15] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs73 === errors;
@@ -6464,7 +6099,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6478,18 +6113,18 @@ if(data0.trimBody !== undefined){
 let data37 = data0.trimBody;
 const _errs75 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs75){
 if(typeof data37 == "number"){
 if(data37 > 9007199254740991 || isNaN(data37)){
-validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data37 < 0 || isNaN(data37)){
-validate49.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6504,7 +6139,7 @@ if(valid1){
 if(data0.region !== undefined){
 const _errs77 = errors;
 if(typeof data0.region !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs77 === errors;
@@ -6516,7 +6151,7 @@ if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs79 = errors;
 if(typeof data0.local_mode_port !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs79 === errors;
@@ -6528,18 +6163,18 @@ if(valid1){
 let data40 = data0.count;
 const _errs81 = errors;
 if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs81){
 if(typeof data40 == "number"){
 if(data40 > 9007199254740991 || isNaN(data40)){
-validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data40 < 1 || isNaN(data40)){
-validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6550,11 +6185,11 @@ if(valid1){
 let data41 = data0.order;
 const _errs83 = errors;
 if(typeof data41 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data41 === "latestFirst") || (data41 === "earliestFirst"))){
-validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate47.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum}}];
 return false;
 }
 var valid1 = _errs83 === errors;
@@ -6562,7 +6197,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs85 = errors;
 if(typeof data0.cursor !== "string"){
-validate49.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs85 === errors;
@@ -6597,36 +6232,28 @@ var valid1 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsParameters = validate50;
-const schema64 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
+export const listFlowControlsParameters = validate48;
+const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -6636,42 +6263,34 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.search !== undefined){
 if(typeof data0.search !== "string"){
-validate50.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlParameters = validate51;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
+export const getFlowControlParameters = validate49;
+const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -6681,49 +6300,41 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate51.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
-validate51.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlParameters = validate52;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+export const pinFlowControlParameters = validate50;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -6733,20 +6344,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
-validate52.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6765,18 +6376,18 @@ if(data2.parallelism !== undefined){
 let data3 = data2.parallelism;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 999999999 || isNaN(data3)){
-validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6792,18 +6403,18 @@ if(data2.rate !== undefined){
 let data4 = data2.rate;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 999999999 || isNaN(data4)){
-validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6819,18 +6430,18 @@ if(data2.period !== undefined){
 let data5 = data2.period;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 604800 || isNaN(data5)){
-validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}];
+validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6845,7 +6456,7 @@ var valid2 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6857,29 +6468,21 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlParameters = validate53;
-const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+export const unpinFlowControlParameters = validate51;
+const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -6889,20 +6492,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
-validate53.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6925,21 +6528,21 @@ data2.rate = false;
 }
 const _errs7 = errors;
 if(typeof data2.parallelism !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate51.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.rate !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate51.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6951,14 +6554,13 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export { getMessageParameters as cancelMessageParameters };
 export { getMessageParameters as runMessageParameters };

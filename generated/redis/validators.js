@@ -10,19 +10,12 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-6" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["upstash-encoding"] !== undefined){
 const _errs1 = errors;
 if(typeof data["upstash-encoding"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -35,11 +28,11 @@ if(data["upstash-response-format"] !== undefined){
 let data1 = data["upstash-response-format"];
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "json") || (data1 === "resp2"))){
-validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema35.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema35.properties["upstash-response-format"].enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -51,7 +44,7 @@ if(valid0){
 if(data["upstash-sync-token"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-sync-token"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -63,7 +56,7 @@ if(valid0){
 if(data["upstash-telemetry-sdk"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-telemetry-sdk"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -75,7 +68,7 @@ if(valid0){
 if(data["upstash-telemetry-runtime"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-telemetry-runtime"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -87,7 +80,7 @@ if(valid0){
 if(data["upstash-telemetry-platform"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-telemetry-platform"] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -102,27 +95,19 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"upstash-encoding":true,"upstash-response-format":true,"upstash-sync-token":true,"upstash-telemetry-sdk":true,"upstash-telemetry-runtime":true,"upstash-telemetry-platform":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
@@ -133,14 +118,13 @@ errors = vErrors.length;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const runCommandBody = validate18;
 const schema36 = {"type":"array","minItems":1,"items":{"$ref":"component-argument"},"$id":"component-command"};
@@ -150,17 +134,10 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-command" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate18.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate18.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -170,7 +147,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type},message:"must be string,number,boolean,null"}];
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -181,14 +158,13 @@ break;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const runPipelineBody = validate19;
 const schema38 = {"type":"array","minItems":1,"items":{"type":"array","items":{"$ref":"component-argument"}},"$id":"component-pipeline"};
@@ -197,17 +173,10 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-pipeline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate19.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate19.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -224,7 +193,7 @@ for(let i1=0; i1<len1; i1++){
 let data1 = data0[i1];
 const _errs3 = errors;
 if((((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-validate19.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type},message:"must be string,number,boolean,null"}];
+validate19.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -234,7 +203,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate19.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -246,14 +215,13 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const runTransactionParameters = validate20;
 const schema40 = {"type":"object","properties":{"header":{"$ref":"shared-3"}},"$id":"shared-2"};
@@ -263,19 +231,12 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-3" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["upstash-encoding"] !== undefined){
 const _errs1 = errors;
 if(typeof data["upstash-encoding"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -287,7 +248,7 @@ if(valid0){
 if(data["upstash-response-format"] !== undefined){
 const _errs3 = errors;
 if(typeof data["upstash-response-format"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -299,7 +260,7 @@ if(valid0){
 if(data["upstash-sync-token"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-sync-token"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -311,7 +272,7 @@ if(valid0){
 if(data["upstash-telemetry-sdk"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-telemetry-sdk"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -323,7 +284,7 @@ if(valid0){
 if(data["upstash-telemetry-runtime"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-telemetry-runtime"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -335,7 +296,7 @@ if(valid0){
 if(data["upstash-telemetry-platform"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-telemetry-platform"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -350,27 +311,19 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"upstash-encoding":true,"upstash-response-format":true,"upstash-sync-token":true,"upstash-telemetry-sdk":true,"upstash-telemetry-runtime":true,"upstash-telemetry-platform":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
@@ -381,14 +334,13 @@ errors = vErrors.length;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getSubscribeParameters = validate23;
 const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"channels":{"type":"string","minLength":1}},"required":["channels"]},"header":{"$ref":"shared-3"}},"$id":"shared-4"};
@@ -398,13 +350,6 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-4" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -414,7 +359,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.channels === undefined) && (missing0 = "channels")){
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -424,12 +369,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -437,7 +382,7 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -461,14 +406,13 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getPsubscribeParameters = validate25;
 const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"patterns":{"type":"string","minLength":1}},"required":["patterns"]},"header":{"$ref":"shared-3"}},"$id":"shared-5"};
@@ -477,13 +421,6 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-5" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -493,7 +430,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.patterns === undefined) && (missing0 = "patterns")){
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -503,12 +440,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -516,7 +453,7 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -540,14 +477,13 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getCommandPathParameters = validate27;
 const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"$ref":"shared-6"}},"$id":"shared-7"};
@@ -556,13 +492,6 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="shared-7" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -572,7 +501,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -582,12 +511,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -595,7 +524,7 @@ return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -619,14 +548,13 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export { runCommandParameters as putCommandParameters };
 export { runCommandBody as putCommandBody };

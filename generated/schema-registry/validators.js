@@ -9,13 +9,6 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listSubjectsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -40,21 +33,21 @@ data0.limit = -1;
 }
 const _errs3 = errors;
 if(typeof data0.subjectPrefix !== "string"){
-validate15.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate15.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
 const _errs5 = errors;
 if(typeof data0.deleted !== "boolean"){
-validate15.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate15.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
 if(valid1){
 const _errs7 = errors;
 if(typeof data0.deletedOnly !== "boolean"){
-validate15.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate15.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -62,18 +55,18 @@ if(valid1){
 let data4 = data0.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -84,18 +77,18 @@ if(valid1){
 let data5 = data0.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -108,21 +101,20 @@ var valid1 = _errs11 === errors;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lookUpSchemaParameters = validate16;
 const schema35 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"normalize":{"type":"boolean","default":false},"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"lookUpSchemaParameters"};
@@ -132,13 +124,6 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="lookUpSchemaParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -148,7 +133,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -158,12 +143,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -171,7 +156,7 @@ return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -194,21 +179,21 @@ data2.deleted = false;
 }
 const _errs7 = errors;
 if(typeof data2.normalize !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate16.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.deleted !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate16.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -220,14 +205,13 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lookUpSchemaBody = validate17;
 const schema36 = {"type":"object","required":["schema"],"properties":{"schema":{"type":"string","minLength":1},"schemaType":{"type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"component-reference"}},"id":{"type":"null"},"version":{"type":"null"},"metadata":{"type":"null"},"ruleSet":{"type":"null"}},"$id":"component-given-schema"};
@@ -237,25 +221,18 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-reference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "subject")) || (key0 === "version"))){
-validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -267,18 +244,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -294,18 +271,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 512){
-validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -319,18 +296,18 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -1 || isNaN(data2)){
-validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -347,32 +324,24 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-given-schema" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.schema === undefined) && (missing0 = "schema")){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -382,12 +351,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -401,7 +370,7 @@ if(data.schemaType !== undefined){
 let data1 = data.schemaType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate17.errors = [{instancePath:instancePath+"/schemaType",schemaPath:"#/properties/schemaType/type",keyword:"type",params:{type: schema36.properties.schemaType.type},message:"must be string,null"}];
+validate17.errors = [{instancePath:instancePath+"/schemaType",schemaPath:"#/properties/schemaType/type",keyword:"type",params:{type: schema36.properties.schemaType.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -414,13 +383,13 @@ if(data.references !== undefined){
 let data2 = data.references;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: schema36.properties.references.type},message:"must be array,null"}];
+validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: schema36.properties.references.type}}];
 return false;
 }
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -449,7 +418,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs8 = errors;
 if(data.id !== null){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -461,7 +430,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs10 = errors;
 if(data.version !== null){
-validate17.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate17.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -473,7 +442,7 @@ if(valid0){
 if(data.metadata !== undefined){
 const _errs12 = errors;
 if(data.metadata !== null){
-validate17.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate17.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -485,7 +454,7 @@ if(valid0){
 if(data.ruleSet !== undefined){
 const _errs14 = errors;
 if(data.ruleSet !== null){
-validate17.errors = [{instancePath:instancePath+"/ruleSet",schemaPath:"#/properties/ruleSet/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate17.errors = [{instancePath:instancePath+"/ruleSet",schemaPath:"#/properties/ruleSet/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -502,14 +471,13 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"schema":true,"schemaType":true,"references":true,"id":true,"version":true,"metadata":true,"ruleSet":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteSubjectParameters = validate20;
 const schema38 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteSubjectParameters"};
@@ -518,13 +486,6 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="deleteSubjectParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -534,7 +495,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -544,12 +505,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -557,7 +518,7 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -576,12 +537,12 @@ if(data2.permanent === undefined){
 data2.permanent = false;
 }
 if(typeof data2.permanent !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate20.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -593,14 +554,13 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listVersionsParameters = validate21;
 const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false},"deletedOnly":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listVersionsParameters"};
@@ -609,13 +569,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listVersionsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -625,7 +578,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -635,12 +588,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -648,7 +601,7 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -677,14 +630,14 @@ data2.limit = -1;
 }
 const _errs7 = errors;
 if(typeof data2.deleted !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate21.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.deletedOnly !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate21.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -692,18 +645,18 @@ if(valid2){
 let data5 = data2.offset;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -714,18 +667,18 @@ if(valid2){
 let data6 = data2.limit;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
-validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < -1 || isNaN(data6)){
-validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -737,7 +690,7 @@ var valid2 = _errs13 === errors;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -749,14 +702,13 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const registerSchemaParameters = validate22;
 const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"normalize":{"type":"boolean","default":false}},"required":[]}},"$id":"registerSchemaParameters"};
@@ -765,13 +717,6 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="registerSchemaParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -781,7 +726,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -791,12 +736,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -804,7 +749,7 @@ return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -823,12 +768,12 @@ if(data2.normalize === undefined){
 data2.normalize = false;
 }
 if(typeof data2.normalize !== "boolean"){
-validate22.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate22.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -840,14 +785,13 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getVersionParameters = validate23;
 const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"getVersionParameters"};
@@ -856,13 +800,6 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getVersionParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -872,7 +809,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -882,12 +819,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -900,7 +837,7 @@ if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
-validate23.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -912,7 +849,7 @@ var valid1 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -931,12 +868,12 @@ if(data3.deleted === undefined){
 data3.deleted = false;
 }
 if(typeof data3.deleted !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate23.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -948,14 +885,13 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteVersionParameters = validate24;
 const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteVersionParameters"};
@@ -964,13 +900,6 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="deleteVersionParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -980,7 +909,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -990,12 +919,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1008,7 +937,7 @@ if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
-validate24.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1020,7 +949,7 @@ var valid1 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1039,12 +968,12 @@ if(data3.permanent === undefined){
 data3.permanent = false;
 }
 if(typeof data3.permanent !== "boolean"){
-validate24.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate24.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1056,14 +985,13 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listReferencingParameters = validate25;
 const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listReferencingParameters"};
@@ -1072,13 +1000,6 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listReferencingParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1088,7 +1009,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1098,12 +1019,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1116,7 +1037,7 @@ if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
-validate25.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1128,7 +1049,7 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1152,18 +1073,18 @@ data3.limit = -1;
 let data4 = data3.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1174,18 +1095,18 @@ if(valid2){
 let data5 = data3.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -1195,7 +1116,7 @@ var valid2 = _errs11 === errors;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1207,14 +1128,13 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSchemasParameters = validate26;
 const schema44 = {"type":"object","properties":{"query":{"type":"object","properties":{"subjectPrefix":{"type":"string","default":""},"deleted":{"type":"boolean","default":false},"latestOnly":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listSchemasParameters"};
@@ -1223,13 +1143,6 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listSchemasParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
@@ -1254,21 +1167,21 @@ data0.limit = -1;
 }
 const _errs3 = errors;
 if(typeof data0.subjectPrefix !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
 const _errs5 = errors;
 if(typeof data0.deleted !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
 if(valid1){
 const _errs7 = errors;
 if(typeof data0.latestOnly !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/query/latestOnly",schemaPath:"#/properties/query/properties/latestOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/query/latestOnly",schemaPath:"#/properties/query/properties/latestOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1276,18 +1189,18 @@ if(valid1){
 let data4 = data0.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1298,18 +1211,18 @@ if(valid1){
 let data5 = data0.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -1322,21 +1235,20 @@ var valid1 = _errs11 === errors;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listTypesParameters = validate27;
 const schema45 = {"type":"object","properties":{},"$id":"listTypesParameters"};
@@ -1345,23 +1257,15 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listTypesParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getSchemaParameters = validate28;
 const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]},"query":{"type":"object","properties":{"fetchMaxId":{"type":"boolean","default":false}},"required":[]}},"$id":"getSchemaParameters"};
@@ -1370,13 +1274,6 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getSchemaParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1386,7 +1283,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1394,18 +1291,18 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1415,7 +1312,7 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1434,12 +1331,12 @@ if(data2.fetchMaxId === undefined){
 data2.fetchMaxId = false;
 }
 if(typeof data2.fetchMaxId !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/query/fetchMaxId",schemaPath:"#/properties/query/properties/fetchMaxId/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate28.errors = [{instancePath:instancePath+"/query/fetchMaxId",schemaPath:"#/properties/query/properties/fetchMaxId/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1451,14 +1348,13 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getSchemaTextParameters = validate29;
 const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]}},"$id":"getSchemaTextParameters"};
@@ -1467,13 +1363,6 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getSchemaTextParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1483,7 +1372,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1491,18 +1380,18 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1512,21 +1401,20 @@ return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSchemaSubjectsParameters = validate30;
 const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listSchemaSubjectsParameters"};
@@ -1535,13 +1423,6 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="listSchemaSubjectsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1551,7 +1432,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1559,18 +1440,18 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1580,7 +1461,7 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1606,7 +1487,7 @@ data2.limit = -1;
 }
 const _errs7 = errors;
 if(typeof data2.deleted !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -1614,18 +1495,18 @@ if(valid2){
 let data4 = data2.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1636,18 +1517,18 @@ if(valid2){
 let data5 = data2.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -1658,7 +1539,7 @@ var valid2 = _errs11 === errors;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1670,14 +1551,13 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateConfigBody = validate31;
 const schema49 = {"type":"object","additionalProperties":false,"required":["compatibility"],"properties":{"compatibility":{"$ref":"component-compatibility-level"}},"$id":"component-config-update"};
@@ -1687,25 +1567,18 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-config-update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.compatibility === undefined) && (missing0 = "compatibility")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "compatibility")){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1714,11 +1587,11 @@ if(_errs1 === errors){
 if(data.compatibility !== undefined){
 let data0 = data.compatibility;
 if(typeof data0 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "NONE") || (data0 === "BACKWARD")) || (data0 === "BACKWARD_TRANSITIVE")) || (data0 === "FORWARD")) || (data0 === "FORWARD_TRANSITIVE")) || (data0 === "FULL")) || (data0 === "FULL_TRANSITIVE"))){
-validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
 return false;
 }
 }
@@ -1726,14 +1599,13 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSubjectConfigParameters = validate32;
 const schema51 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"defaultToGlobal":{"type":"boolean","default":false}},"required":[]}},"$id":"getSubjectConfigParameters"};
@@ -1742,13 +1614,6 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="getSubjectConfigParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1758,7 +1623,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1768,12 +1633,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1781,7 +1646,7 @@ return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1800,12 +1665,12 @@ if(data2.defaultToGlobal === undefined){
 data2.defaultToGlobal = false;
 }
 if(typeof data2.defaultToGlobal !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/query/defaultToGlobal",schemaPath:"#/properties/query/properties/defaultToGlobal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate32.errors = [{instancePath:instancePath+"/query/defaultToGlobal",schemaPath:"#/properties/query/properties/defaultToGlobal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1817,14 +1682,13 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateSubjectConfigParameters = validate33;
 const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]}},"$id":"updateSubjectConfigParameters"};
@@ -1833,13 +1697,6 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateSubjectConfigParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1849,7 +1706,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1859,34 +1716,33 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const checkSubjectParameters = validate34;
 const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkSubjectParameters"};
@@ -1895,13 +1751,6 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="checkSubjectParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -1911,7 +1760,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1921,12 +1770,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1934,7 +1783,7 @@ return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1953,12 +1802,12 @@ if(data2.verbose === undefined){
 data2.verbose = false;
 }
 if(typeof data2.verbose !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate34.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1970,14 +1819,13 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const checkVersionParameters = validate35;
 const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkVersionParameters"};
@@ -1986,13 +1834,6 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="checkVersionParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
@@ -2002,7 +1843,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2012,12 +1853,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2030,7 +1871,7 @@ if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
-validate35.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2042,7 +1883,7 @@ var valid1 = true;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2061,12 +1902,12 @@ if(data3.verbose === undefined){
 data3.verbose = false;
 }
 if(typeof data3.verbose !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate35.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2078,14 +1919,13 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateModeBody = validate36;
 const schema55 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"$ref":"component-mode-name"}},"$id":"component-mode"};
@@ -2095,25 +1935,18 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="component-mode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mode")){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2122,11 +1955,11 @@ if(_errs1 === errors){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "READWRITE") || (data0 === "READONLY"))){
-validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/enum",keyword:"enum",params:{allowedValues: schema56.enum}}];
 return false;
 }
 }
@@ -2134,14 +1967,13 @@ return false;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { lookUpSchemaBody as registerSchemaBody };
 export { getVersionParameters as getVersionSchemaParameters };

@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildDocs } from '../../docs-site/build.ts';
 import { plinthProgram } from '../../src/cli/program.ts';
 import { programReference } from '../../src/cli/reference.ts';
 import { writeConsole } from '../../console-site/build.ts';
+import { FAMILIES } from '../generate/contract.ts';
+import { fileForGenerators } from '../generate/for-generators.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
 import { licenses } from './licenses.ts';
 
-/** Builds the content of the package: `dist`, the console, and the docs site unless `--no-docs` skips it. */
+/**
+ * Builds the content of the package: `dist`, the contracts in the form for code generators, the console, and the docs site
+ * unless `--no-docs` skips it.
+ */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const started = performance.now();
 
@@ -19,6 +24,12 @@ const bundled = await bundle();
 checkPackages(bundled, packageJson);
 writeFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), licenses(bundled.inside));
 execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' });
+for (const family of FAMILIES) {
+  const fileOf = (form: string) =>
+    new URL(`../../generated/${family}/${form}.json`, import.meta.url);
+  const contract = readFileSync(fileOf('openapi'), 'utf8');
+  writeFileSync(fileOf('for-generators'), fileForGenerators(contract));
+}
 await writeConsole();
 if (!process.argv.includes('--no-docs')) {
   await buildDocs({ commands: programReference(await plinthProgram()) });

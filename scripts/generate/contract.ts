@@ -9,6 +9,18 @@ import { withUsedComponents } from './used-components.ts';
 
 const root = new URL('../../', import.meta.url);
 
+/** The contracts, by their folders in `openapi/` and `generated/`. */
+export const FAMILIES = [
+  'redis',
+  'management',
+  'kafka',
+  'schema-registry',
+  'queue',
+  'control',
+  'probes',
+  'console',
+];
+
 /** Bundles the files of each `openapi/<family>` into one document without external references. */
 export function bundles(families: readonly string[]): ReadonlyMap<string, ContractDocument> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bundles-'));

@@ -1,4 +1,5 @@
 import { mapValues, objectOf, type Json } from './json-objects.ts';
+import { printJson } from './print-json.ts';
 import { withUsedComponents } from './used-components.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -30,6 +31,11 @@ export function forGenerators(document: object): Json {
   const told = { info: infoOf(objectOf(info)), servers, tags, security };
   const made = withoutUndefined({ ...told, paths, components });
   return { openapi: '3.0.3', ...withUsedComponents(made) };
+}
+
+/** The file of a contract for code generators. @param contract the text of its `openapi.json` */
+export function fileForGenerators(contract: string): string {
+  return `${printJson(forGenerators(JSON.parse(contract) as object))}\n`;
 }
 
 /** OpenAPI 3.0 has no summary, and names a license by its address instead of its identifier. */

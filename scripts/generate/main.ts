@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundles, renderTypes } from './contract.ts';
-import { forGenerators } from './for-generators.ts';
+import { bundles, FAMILIES, renderTypes } from './contract.ts';
 import { printJson } from './print-json.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
@@ -18,17 +17,6 @@ import { requestValidators } from './validators.ts';
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
-const FAMILIES = [
-  'redis',
-  'management',
-  'kafka',
-  'schema-registry',
-  'queue',
-  'control',
-  'probes',
-  'console',
-];
-
 const commandFiles = readCommandFiles();
 const documents = commandFiles.map(({ document }) => document);
 const files: Record<string, string> = {
@@ -39,10 +27,11 @@ const files: Record<string, string> = {
 };
 for (const [family, contract] of bundles(FAMILIES)) {
   files[`${family}/openapi.json`] = `${printJson(contract)}\n`;
-  files[`${family}/for-generators.json`] = `${printJson(forGenerators(contract))}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
+  // Health checks are answered without a validator.
+  if (family === 'probes') continue;
   const { code, types } = requestValidators(contract);
   files[`${family}/validators.js`] = HEADER + code;
   files[`${family}/validators.d.ts`] = HEADER + types;

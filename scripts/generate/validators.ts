@@ -7,6 +7,7 @@ import { isWholeQuery, JSON_TYPE } from '../../src/contract/model/document.ts';
 import { operationsOf } from '../../src/contract/model/read-operations.ts';
 import { mapSchema, mapSchemas, requestSchemaOf } from '../../src/contract/schema.ts';
 import { distinctSchemas, type NamedSchemas } from './distinct-schemas.ts';
+import { withUsedComponents } from './used-components.ts';
 
 /** Keywords. What refers to a schema that has no more contains its code, not a call. */
 const MOST_INLINED = 5;
@@ -28,7 +29,10 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
     const body = bodySchema(operation);
     if (body !== undefined) schemas[`${operation.operationId}Body`] = body;
   }
-  return compiled(componentsOf(document, requestSchemaOf), schemas);
+  const requests = { schemas, components: { schemas: document.components?.schemas ?? {} } };
+  // What only answers have would count in how these are compiled.
+  const used = withUsedComponents(requests).components.schemas ?? {};
+  return compiled(mapSchemas(used, requestSchemaOf) as NamedSchemas, schemas);
 }
 
 /** Compiles each distinct schema once. @param components which the others refer to as `#/components/schemas/<name>` */
@@ -42,12 +46,17 @@ function compiled(components: NamedSchemas, named: NamedSchemas): ValidatorModul
     strict: false,
     validateFormats: false,
     inlineRefs: MOST_INLINED,
+    // `plain-words.ts` has its own.
+    messages: false,
   });
+  const distinct = distinctSchemas(components, named);
+  // Otherwise each function would keep account of what it has evaluated, which only these keywords ask for.
+  ajv.opts.unevaluated = /"unevaluated(?:Properties|Items)":/.test(JSON.stringify(distinct));
   // By the id of each schema that is exported, the name of its validator.
   const exported = new Map<string, string>();
   const aliases: string[] = [];
   const idByText = new Map<string, string>();
-  for (const [name, schema] of Object.entries(distinctSchemas(components, named))) {
+  for (const [name, schema] of Object.entries(distinct)) {
     ajv.addSchema({ ...schema, $id: name });
     if (!(name in named)) continue;
     const text = JSON.stringify(schema);
@@ -65,13 +74,6 @@ function compiled(components: NamedSchemas, named: NamedSchemas): ValidatorModul
     code: `${code.includes('require(') ? withRequire(code) : code}\n${aliases.join('')}`,
     types: `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${types.join('\n')}\n`,
   };
-}
-
-function componentsOf(
-  document: ContractDocument,
-  change: (schema: Schema) => Schema,
-): NamedSchemas {
-  return mapSchemas(document.components?.schemas ?? {}, change) as NamedSchemas;
 }
 
 function bodySchema(operation: Operation): Schema | undefined {

@@ -45,6 +45,10 @@ export function inPlainWords({ keyword, params, message = 'is not valid' }: Viol
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
       return `must be ${COMPARED[keyword]} ${String(params['limit'])}`;
+    case 'multipleOf':
+      return `must be multiple of ${String(params['multipleOf'])}`;
+    case 'pattern':
+      return `must match pattern "${String(params['pattern'])}"`;
     case 'uniqueItems': {
       const [first, second] = [Number(params['i']), Number(params['j'])].toSorted((x, y) => x - y);
       return `must not have duplicate items (${first} and ${second} are the same)`;
@@ -53,6 +57,10 @@ export function inPlainWords({ keyword, params, message = 'is not valid' }: Viol
       return 'must fit exactly one of its alternatives';
     case 'anyOf':
       return 'must fit one of its alternatives';
+    case 'not':
+      return 'must not be valid';
+    case 'propertyNames':
+      return 'property name must be valid';
     case 'false schema':
       return 'is not allowed here';
     default:
