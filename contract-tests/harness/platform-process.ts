@@ -64,6 +64,11 @@ export async function startPlatform(
   }
 }
 
+/** What a platform has logged, without ports that other programs took while it did not run. */
+export function problemsIn(logged: readonly string[]): readonly string[] {
+  return logged.filter((line) => !/"msg":"port \d+ is taken or /.test(line));
+}
+
 /** Starts one and kills it after some milliseconds, whether it serves by then or not. */
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
   const child = spawnPlatform('start', flags, USUAL_OUTPUT);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HostileDestination } from '../../hostile-destination.ts';
-import { killWhileStarting, startPlatform } from '../../platform-process.ts';
+import { killWhileStarting, problemsIn, startPlatform } from '../../platform-process.ts';
 import { CrashClient } from '../client.ts';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { Deliveries, type DeadLetter } from './deliveries.ts';
@@ -104,9 +104,10 @@ async function start(flags: readonly string[]): Promise<Running> {
     await stop(signal);
     await queue.close();
   };
-  if (logged.length > 0) {
+  const problems = problemsIn(logged);
+  if (problems.length > 0) {
     await close('SIGKILL');
-    throw new Error(`it says: ${logged.join('\n')}`);
+    throw new Error(`it says: ${problems.join('\n')}`);
   }
   return {
     queue,

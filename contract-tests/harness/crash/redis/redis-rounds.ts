@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killWhileStarting, startPlatform } from '../../platform-process.ts';
+import { killWhileStarting, problemsIn, startPlatform } from '../../platform-process.ts';
 import { CrashClient } from '../client.ts';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { KINDS, type Progress } from './writers.ts';
@@ -67,9 +67,10 @@ async function start(flags: readonly string[]): Promise<Running> {
     await stop(signal);
     await redis.close();
   };
-  if (logged.length > 0) {
+  const problems = problemsIn(logged);
+  if (problems.length > 0) {
     await close('SIGKILL');
-    throw new Error(`it says: ${logged.join('\n')}`);
+    throw new Error(`it says: ${problems.join('\n')}`);
   }
   // The log is rewritten at each check, once a second, so kills happen during rewrites.
   const settings = ['auto-aof-rewrite-min-size', 1, 'auto-aof-rewrite-percentage', 1];
