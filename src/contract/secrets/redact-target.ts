@@ -3,8 +3,19 @@ import type { Hide } from './hide.ts';
 
 /** A JSON Web Token. */
 const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
-/** The user and the password of URLs. */
-const USER = /([a-z][a-z\d+.-]*:\/\/)([^/?#]*)@/gi;
+/**
+ * The user and the password of URLs. Browsers know some schemes with any number of slashes, and backslashes (WHATWG URL,
+ * special authority slashes state). What is repeated is bounded or ends at a delimiter, so that no text takes long.
+ */
+const USER = new RegExp(
+  String.raw`((?:[a-z][a-z\d+.-]{0,40}(?::|%3a)//|(?:https?|wss?|ftp)(?::|%3a)(?:[/\\]+|(?=[^/\\?#:]*:[^/\\?#:]*@))))` +
+    String.raw`([^/\\?#]*)(@|%40)`,
+  'gi',
+);
+/** What a URL has that is percent-encoded, once or several times. */
+const ENCODED_URL = /:[/\\]|%(?:25)*(?:3a|2f)/i;
+/** A segment that is percent-encoded more often is hidden as a whole. */
+const MOST_ENCODINGS = 4;
 
 /**
  * A URL, or a path with its query, without its secrets: the user and password before the host, parameters and segments
@@ -16,15 +27,28 @@ export function redactTarget(
   hide: Hide,
   isSecret: (name: string) => boolean = isSecretName,
 ): string {
-  const queryAt = target.indexOf('?');
-  const path = queryAt < 0 ? target : target.slice(0, queryAt);
-  const shown = redactPath(path, hide, isSecret);
-  return queryAt < 0 ? shown : `${shown}?${redactQuery(target.slice(queryAt + 1), hide, isSecret)}`;
+  return redacted(target, { hide, isSecret }, 0);
 }
 
-function redactPath(path: string, hide: Hide, isSecret: (name: string) => boolean): string {
-  const withoutUser = path.replaceAll(USER, (_whole, scheme: string, user: string) => {
-    return `${scheme}${user === '' ? '' : hide(user)}@`;
+interface Rules {
+  readonly hide: Hide;
+  readonly isSecret: (name: string) => boolean;
+}
+
+/** @param encodings how often the target was percent-encoded */
+function redacted(target: string, rules: Rules, encodings: number): string {
+  if (encodings > MOST_ENCODINGS) return rules.hide(target);
+  const queryAt = target.indexOf('?');
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
+  const shown = redactPath(path, rules, encodings);
+  if (queryAt < 0) return shown;
+  return `${shown}?${redactPairs(target.slice(queryAt + 1), rules, encodings)}`;
+}
+
+function redactPath(path: string, rules: Rules, encodings: number): string {
+  const { hide, isSecret } = rules;
+  const withoutUser = path.replaceAll(USER, (_whole, scheme: string, user: string, at: string) => {
+    return `${scheme}${user === '' ? '' : hide(user)}${at}`;
   });
   const segments = withoutUser.split('/');
   return segments
@@ -33,11 +57,21 @@ function redactPath(path: string, hide: Hide, isSecret: (name: string) => boolea
       const before = segments[i - 1] ?? '';
       if (text === '') return segment;
       if (TOKEN.test(text) || (before !== '' && isSecret(decoded(before)))) return hide(text);
-      return text !== segment && text.includes('://')
-        ? redactTarget(text, hide, isSecret)
-        : segment;
+      return withinEncoded(segment, text, rules, encodings) ?? segment;
     })
     .join('/');
+}
+
+/** A part that was percent-encoded, with the secrets of a URL in it hidden; undefined if there are none. */
+function withinEncoded(
+  part: string,
+  text: string,
+  rules: Rules,
+  encodings: number,
+): string | undefined {
+  if (text === part || !ENCODED_URL.test(text)) return undefined;
+  const shown = redacted(text, rules, encodings + 1);
+  return shown === text ? undefined : shown;
 }
 
 /** The query of a URL, or a form, without its secrets. */
@@ -46,6 +80,11 @@ export function redactQuery(
   hide: Hide,
   isSecret: (name: string) => boolean = isSecretName,
 ): string {
+  return redactPairs(query, { hide, isSecret }, 0);
+}
+
+function redactPairs(query: string, rules: Rules, encodings: number): string {
+  const { hide, isSecret } = rules;
   return query
     .split('&')
     .map((pair) => {
@@ -55,8 +94,8 @@ export function redactQuery(
       if (value === '') return pair;
       const name = pair.slice(0, equals);
       if (isSecret(decoded(name))) return `${name}=${hide(value)}`;
-      if (!value.includes('://')) return pair;
-      const shown = redactTarget(value, hide, isSecret);
+      if (!ENCODED_URL.test(value)) return pair;
+      const shown = redacted(value, rules, encodings + 1);
       return shown === value ? pair : `${name}=${shown}`;
     })
     .join('&');
