@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from './client/brokers.ts';
+import { KafkaClient } from './client/client.ts';
 import { withRetries } from './client/retries.ts';
 import { KafkaLog } from './engine.ts';
 import { sendBatch } from './produce/send-batch.ts';
 import { atTransactionCoordinator, takeOver } from './produce/transactions.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
+
+/** Does something between the last append of the next transaction and its commit. */
+function beforeNextCommit(work: () => Promise<void>): void {
+  const { call } = KafkaClient.prototype;
+  const spy = vi.spyOn(KafkaClient.prototype, 'call');
+  spy.mockImplementation(async function (this: KafkaClient, ...given) {
+    if (given[1] === 'EndTxn') {
+      spy.mockRestore();
+      await work();
+    }
+    return Reflect.apply(call, this, given);
+  });
+}
 
 const why = skipReason('kafka');
 
@@ -60,31 +74,36 @@ describe.skipIf(why !== undefined)(
       await expect.poll(() => read(1000), { timeout: 20_000 }).toEqual(['acknowledged']);
     });
 
-    test('of a process that was only slow is begun again, after another one has aborted it', async () => {
-      const servers = { brokers: serversAt((await sharedKafka()).brokers) };
-      const prefix = `slow-${randomUUID().slice(0, 8)}`;
-      const open = async () => {
-        const log = await KafkaLog.open({ ...servers, prefix });
-        onTestFinished(() => log.close());
-        await log.createCluster('main', NO_LIMITS);
-        return log;
-      };
-      const [slow, other] = [await open(), await open()];
-      const cluster = slow.cluster('main');
-      await cluster.createTopic('t', 2);
-      const produce = (value: string) =>
-        cluster.produce([0, 1].map((partition) => record({ topic: 't', partition, value })));
-      await produce('before');
-      await other.transactions.abort(slow.transactions.id);
-      await produce('after');
-      for (const partition of [0, 1]) {
-        const read = async () => {
-          const at = [{ topic: 't', partition, offset: 0 }];
-          const found = await cluster.fetch(at, { timeout: 1000 });
-          return found.map(({ value }) => value?.toString());
+    test.each(['before it is begun', 'before it is committed'])(
+      'of a process that was only slow is begun again, if another one aborts it %s',
+      async (when) => {
+        const servers = { brokers: serversAt((await sharedKafka()).brokers) };
+        const prefix = `slow-${randomUUID().slice(0, 8)}`;
+        const open = async () => {
+          const log = await KafkaLog.open({ ...servers, prefix });
+          onTestFinished(() => log.close());
+          await log.createCluster('main', NO_LIMITS);
+          return log;
         };
-        await expect.poll(read, { timeout: 20_000 }).toEqual(['before', 'after']);
-      }
-    });
+        const [slow, other] = [await open(), await open()];
+        const cluster = slow.cluster('main');
+        await cluster.createTopic('t', 2);
+        const produce = (value: string) =>
+          cluster.produce([0, 1].map((partition) => record({ topic: 't', partition, value })));
+        await produce('before');
+        const abort = () => other.transactions.abort(slow.transactions.id);
+        if (when === 'before it is begun') await abort();
+        else beforeNextCommit(abort);
+        await produce('after');
+        for (const partition of [0, 1]) {
+          const read = async () => {
+            const at = [{ topic: 't', partition, offset: 0 }];
+            const found = await cluster.fetch(at, { timeout: 1000 });
+            return found.map(({ value }) => value?.toString());
+          };
+          await expect.poll(read, { timeout: 20_000 }).toEqual(['before', 'after']);
+        }
+      },
+    );
   },
 );

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LogError } from '../../errors.ts';
 import { checkCode, BrokerError } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { withRetries } from '../client/retries.ts';
@@ -83,18 +84,30 @@ export class TransactionalProducer implements Transactions {
 
   async #run(batches: readonly Batch[]): Promise<readonly number[]> {
     await this.onBegin?.();
-    const offsets = await this.#appendAll(batches).catch((error: unknown) => {
+    const offsets = await this.#commitAll(batches).catch((error: unknown) => {
       if (!isFenced(error)) throw error;
       // Another copy took this one for dead, and has aborted the transaction: nothing has been appended.
       this.#identity = undefined;
-      return this.#appendAll(batches);
-    });
-    await this.#atCoordinator(async (node) => {
-      const { id, epoch } = this.#identity!;
-      const answer = await this.#brokers.client.call(node, 'EndTxn', this.id, id, epoch, true);
-      checkCode(answer.errorCode);
+      return this.#commitAll(batches);
     });
     await this.#seen().catch(() => {});
+    return offsets;
+  }
+
+  /** A transaction. @returns the offset of the first record of each batch */
+  async #commitAll(batches: readonly Batch[]): Promise<readonly number[]> {
+    const offsets = await this.#appendAll(batches);
+    const { id, epoch } = this.#identity!;
+    let tries = 0;
+    await this.#atCoordinator(async (node) => {
+      tries += 1;
+      const answer = await this.#brokers.client.call(node, 'EndTxn', this.id, id, epoch, true);
+      checkCode(answer.errorCode);
+    }).catch((error: unknown) => {
+      // An earlier attempt without an answer may have committed it before another copy took over.
+      if (tries === 1 || !isFenced(error)) throw error;
+      throw new LogError('BROKER_NOT_AVAILABLE', 'the answer of Kafka to a commit was lost');
+    });
     return offsets;
   }
 
