@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The path of the program. */
@@ -39,7 +40,8 @@ export async function startPlatform(
   const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
   const envFile = join(folder, 'env');
   const child = spawnPlatform(command, [...flags, '--env-out', envFile], stdio, nodeFlags);
-  const ended = once(child, 'exit');
+  // With it, all that it has logged has been read.
+  const ended = once(child, 'close');
   const logged: string[] = [];
   if (child.stderr !== null) {
     createInterface(child.stderr).on('line', (line) => {
@@ -49,6 +51,8 @@ export async function startPlatform(
   }
   try {
     const env = await envBlock(envFile, child);
+    // What it logged before it served is in the pipe, which is read once the event loop comes to it.
+    await setImmediate();
     const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);
       await ended;
@@ -73,7 +77,7 @@ export function problemsIn(logged: readonly string[]): readonly string[] {
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
   const child = spawnPlatform('start', flags, USUAL_OUTPUT);
   createInterface(child.stderr!).on('line', keep);
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   setTimeout(() => child.kill('SIGKILL'), after);
   await ended;
 }
