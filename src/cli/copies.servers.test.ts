@@ -150,6 +150,7 @@ describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'
     expect(await schemas(b)).toMatchObject({ status: 200, json: [] });
 
     one.child.kill('SIGKILL');
+    await one.ended;
     expect((await manage(b, 'GET', `/v2/redis/database/${next.database_id}`)).status).toBe(200);
     const elsewhere = await schemas(b);
     expect(elsewhere.status).toBe(503);

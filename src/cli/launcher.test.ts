@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
 import { PORTS, PROGRAM, test } from '../../testing/cli/cli.ts';
@@ -10,16 +11,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A system Node that is too old for Plinth, if there is one. */
 const OLD = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => existsSync(path));
 
-/** Starts a platform through another program. @returns its output, and the launcher */
-function launched(command: string, args: readonly string[], cwd: string) {
+/** Starts a platform through another program. @returns the launcher, and the address of the console */
+async function launched(command: string, args: readonly string[], cwd: string) {
   const child: ChildProcess = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let stdout = '';
-  child.stdout!.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  const url = () => /PLINTH_CONSOLE_URL=(\S+)/.exec(stdout)?.[1];
-  return { child, url };
+  for await (const line of createInterface(child.stdout!)) {
+    const url = /PLINTH_CONSOLE_URL=(\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error('it ended without having started a platform');
 }
 
 function health(url: string): Promise<unknown> {
@@ -32,19 +34,17 @@ function health(url: string): Promise<unknown> {
 describe.concurrent('the platform ends when its launcher is killed:', () => {
   test.runIf(OLD !== undefined)('an older Node', async ({ cli, expect }) => {
     const args = ['--', PROGRAM, 'start', '--memory', ...PORTS];
-    const { child, url } = launched(OLD!, args, cli.folder());
-    await expect.poll(url).toBeDefined();
-    expect(await health(url()!)).toBe(200);
+    const { child, url } = await launched(OLD!, args, cli.folder());
+    expect(await health(url)).toBe(200);
     child.kill('SIGKILL');
-    await expect.poll(() => health(url()!)).toBe('gone');
+    await expect.poll(() => health(url)).toBe('gone');
   });
 
   test('npm start', async ({ expect }) => {
     const args = ['start', '--', '--memory', ...PORTS];
-    const { child, url } = launched('npm', args, ROOT);
-    await expect.poll(url).toBeDefined();
+    const { child, url } = await launched('npm', args, ROOT);
     child.kill('SIGKILL');
-    await expect.poll(() => health(url()!)).toBe('gone');
+    await expect.poll(() => health(url)).toBe('gone');
   });
 });
 

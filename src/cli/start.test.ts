@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, type ExpectStatic } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../../testing/http/http.ts';
@@ -126,11 +127,14 @@ describe.concurrent('stopping', () => {
     const npm = spawn('npm', ['start', '--', '--memory', ...ANY_PORT], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    let stdout = '';
-    npm.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    await expect.poll(() => stdout).toContain('PLINTH_CONSOLE_URL');
-    npm.kill('SIGTERM');
     // The platform holds the other end of the pipe as long as it runs.
-    await once(npm, 'close');
+    const closed = once(npm, 'close');
+    const serves = Promise.withResolvers<string>();
+    createInterface(npm.stdout).on('line', (line) => {
+      if (line.includes('PLINTH_CONSOLE_URL')) serves.resolve('serves');
+    });
+    expect(await Promise.race([serves.promise, closed])).toBe('serves');
+    npm.kill('SIGTERM');
+    await closed;
   });
 });
