@@ -96,14 +96,9 @@ inBrowser('the pages of the console', () => {
     onTestFinished(() => some.close());
     await some.onPage('redis/-/keys', DESK, async (page) => {
       const menu = page.getByRole('navigation', { name: 'Pages' });
-      expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-        'Overview',
-        'Live log',
-        'Queue',
-        'Statistics',
-        'Controls',
-        'Account',
-      ]);
+      await expect
+        .poll(() => menu.getByRole('link').allInnerTexts())
+        .toEqual(['Overview', 'Live log', 'Queue', 'Statistics', 'Controls', 'Account']);
       // There is no such page, so this is the first one.
       await page.getByText('QSTASH_URL').first().waitFor();
       expect(await page.getByText('Redis REST').count()).toBe(0);

@@ -126,5 +126,5 @@ test('a server that is closed keeps no memory', async () => {
     collectGarbage();
     return listener.deref() !== undefined;
   };
-  await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isKept).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/servers/ports.ts';
 import { silentLogger } from '../base/logger.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 import type { Seed } from '../seed/seed.ts';
@@ -149,9 +150,7 @@ async function listening(port: number): Promise<Server | undefined> {
 /** A free port, and the one after it, which another program has. */
 async function freeBeforeTaken(): Promise<{ free: number; taken: number }> {
   for (;;) {
-    const first = await listening(0);
-    const { port: free } = first!.address() as AddressInfo;
-    first!.close();
+    const free = await freePort();
     const second = await listening(free + 1);
     if (second === undefined) continue;
     onTestFinished(() => void second.close());
