@@ -79,7 +79,9 @@ describe('ioredis', () => {
     await listening.psubscribe('n*');
     await publishing.publish('news', 'one');
     await expect.poll(() => heard).toEqual(['news one', 'n* news one']);
+    const closed = once(listening, 'close');
     await publishing.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await closed;
     await expect.poll(() => publishing.pubsub('NUMSUB', 'news')).toEqual(['news', 1]);
     await publishing.publish('news', 'two');
     await expect.poll(() => heard).toContain('news two');

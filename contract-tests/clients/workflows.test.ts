@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
+import { awayFromMidnight } from '../harness/away-from-midnight.ts';
 import { resetAccount } from '../harness/databases.ts';
 import { basicOf, firstUser } from '../harness/kafka.ts';
 import { basic } from '../harness/management.ts';
@@ -10,6 +11,7 @@ import { target } from '../harness/target.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'openapi/workflows/';
 
+beforeEach(awayFromMidnight);
 beforeEach(resetAccount);
 
 /** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, executed by Redocly's Arazzo runner. */
