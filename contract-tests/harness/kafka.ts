@@ -122,6 +122,20 @@ export function consume(
   });
 }
 
+const HOUR = 3_600_000;
+
+/** Consumes until an instance has received this many messages, however long it takes to join its group. */
+export async function consumeAll(
+  instance: string,
+  count: number,
+  consuming: Omit<ConsumeRequestOptions, 'timeout'> = {},
+): Promise<Message[]> {
+  const all: Message[] = [];
+  while (all.length < count)
+    all.push(...(await consume(instance, { ...consuming, timeout: HOUR })));
+  return all;
+}
+
 /** Headers of instances that only commit explicitly. */
 export const MANUAL_COMMIT = { 'Kafka-Enable-Auto-Commit': 'false' };
 

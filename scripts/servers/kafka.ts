@@ -130,6 +130,8 @@ const FAST = {
   'log.cleaner.dedupe.buffer.size': 2 * 1024 * 1024,
   'log.cleaner.threads': 1,
   'log.cleaner.backoff.ms': 250,
+  // Messages of tests may be as old as they like, and none of them waits for retention.
+  'log.retention.check.interval.ms': 86_400_000,
   'num.partitions': 1,
   'num.network.threads': 2,
   'num.io.threads': 4,

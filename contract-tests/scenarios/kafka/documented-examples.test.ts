@@ -8,7 +8,14 @@ import {
   createTopic,
   resetKafka,
 } from '../../harness/kafka-clusters.ts';
-import { done, kafka, refused, type KafkaUser } from '../../harness/kafka.ts';
+import {
+  assignments,
+  consumeAll,
+  done,
+  kafka,
+  refused,
+  type KafkaUser,
+} from '../../harness/kafka.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
 
@@ -49,12 +56,19 @@ const FROM_START = { 'Kafka-Auto-Offset-Reset': 'earliest' };
 /** The instance `first` of `mygroup` has consumed all of `greetings`. */
 const instance = async () => {
   await topics();
-  const body = { topic: 'greetings', timeout: 0 };
-  await done('POST', '/consume/mygroup/first', { body, headers: FROM_START });
+  await consumeAll('first', 3);
 };
+const HOUR = 3_600_000;
+/** A consume that is answered when its instance has joined, however long that takes. */
+const PATIENT = { body: { topic: 'greetings', timeout: HOUR } };
+const PATIENT_BY_PATH = { path: `/consume/mygroup/first/greetings?timeout=${HOUR}` };
 const fromStart = async () => {
   await topics();
-  return { headers: FROM_START };
+  return { headers: FROM_START, ...PATIENT };
+};
+const fromStartByPath = async () => {
+  await topics();
+  return { headers: FROM_START, ...PATIENT_BY_PATH };
 };
 const emptyTopic = async () => {
   await topics();
@@ -106,7 +120,7 @@ const SUCCESSES: readonly Scenario[] = [
     { example: 'several', operation, given: fromStart },
     { example: 'none', operation, given: emptyTopic },
   ]),
-  { example: 'several', operation: 'consumeTopic', given: fromStart },
+  { example: 'several', operation: 'consumeTopic', given: fromStartByPath },
   ...['getCommit', 'postCommit', 'postDeleteConsumer', 'deleteConsumer'].map((operation) => ({
     example: 'success',
     operation,
@@ -165,19 +179,18 @@ const twoInstances = async () => {
 };
 const noOffset = async () => {
   await createTopic({ name: 'greetings' });
-  return { headers: { 'Kafka-Auto-Offset-Reset': 'none' } };
+  return { headers: { 'Kafka-Auto-Offset-Reset': 'none' }, ...PATIENT };
 };
+const noOffsetByPath = async () => ({ headers: (await noOffset()).headers, ...PATIENT_BY_PATH });
 /** `first` had partition 0 of `greetings`, and had received nothing from it when `second` joined. */
 const lost = async () => {
   await createTopic({ name: 'greetings', partitions: 2 });
   const body = { topic: 'greetings', timeout: 0 };
   await done('POST', '/consume/mygroup/second', { body });
   await done('POST', '/consume/mygroup/first', { body });
-  const [group] = await done<[{ instances: { topics: { partitions: number[] }[] }[] }]>(
-    'GET',
-    '/consumers',
-  );
-  const [partition] = group.instances[1]!.topics[0]!.partitions;
+  const shares = async () => Object.values(await assignments());
+  await expect.poll(shares).toMatchObject([{ length: 1 }, { length: 1 }]);
+  const [partition] = (await assignments())['second']!;
   return { body: { topic: 'greetings', partition, offset: 8 } };
 };
 /** A cluster that accepts 1000 messages a second, and has received those of thirty seconds in each copy. */
@@ -237,7 +250,8 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
     example: 'message',
     given: largeWebhook,
   }),
-  ...each(CONSUMING, { status: 422, example: 'noOffset', given: noOffset }),
+  ...each(['getConsume', 'postConsume'], { status: 422, example: 'noOffset', given: noOffset }),
+  ...each(['consumeTopic'], { status: 422, example: 'noOffset', given: noOffsetByPath }),
   ...each(CONSUMING, { status: 429, example: 'tooManyInstances', given: twoInstances }),
   ...each(PRODUCING, { status: 429, example: 'tooManyMessages', given: busy }),
   ...each(['getFetch', 'postFetch'], {

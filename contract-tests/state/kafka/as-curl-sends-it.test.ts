@@ -69,7 +69,7 @@ describe.each(['POST', 'GET'])('curl -X %s', (method) => {
       ...([
         method,
         '/consume/mygroup/first',
-        '{"topic": "greetings", "timeout": 1000}',
+        '{"topic": "greetings", "timeout": 3600000}',
         settings,
       ] as const),
     );
@@ -117,7 +117,8 @@ test('curl $URL/topics and $URL/consumers', async () => {
   expect(await curl('GET', '/topics')).toEqual(ok({ greetings: 1 }));
   await curl('GET', '/consume/mygroup/first/greetings?timeout=0');
   const instances = [{ name: 'first', topics: [{ topic: 'greetings', partitions: [0] }] }];
-  expect(await curl('GET', '/consumers')).toEqual(ok([{ name: 'mygroup', instances }]));
+  const joined = ok([{ name: 'mygroup', instances }]);
+  await expect.poll(() => curl('GET', '/consumers')).toEqual(joined);
   expect(await curl('DELETE', '/delete-consumer/mygroup/first')).toEqual(SUCCESS);
   expect(await curl('GET', '/consumers')).toEqual(ok([]));
 });

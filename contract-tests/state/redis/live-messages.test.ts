@@ -112,8 +112,7 @@ describe('a subscriber', () => {
     for (const leave of ['end', 'resetAndDestroy'] as const) {
       const socket = connect(Number(port), '127.0.0.1');
       socket.write(head);
-      await new Promise((resolve) => socket.once('data', resolve));
-      expect(await result('PUBSUB', 'CHANNELS')).toEqual(['news']);
+      await expect.poll(() => result('PUBSUB', 'CHANNELS')).toEqual(['news']);
       socket[leave]();
       await expect.poll(() => result('PUBSUB', 'CHANNELS')).toEqual([]);
       socket.destroy();

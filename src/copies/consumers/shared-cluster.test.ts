@@ -4,14 +4,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
-import { NO_LIMITS } from '../../../testing/engines/log/suite/log.ts';
+import { FROM_START, NO_LIMITS } from '../../../testing/engines/log/suite/log.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import { openTestStore } from '../../../testing/store/store.ts';
 import { CallSeal } from '../call-seal.ts';
+import type { CopyAddress } from '../copy-address.ts';
 import { CopyCalls } from '../copy-calls.ts';
-import { InstanceOwners } from './instance-owners.ts';
-import { SharedCluster } from './shared-cluster.ts';
+import { InstanceOwners, type InstanceWork } from './instance-owners.ts';
+import { SharedCluster, type SharedClusterOptions } from './shared-cluster.ts';
 import { NO_INSTANCES } from '../../../testing/copies/consumers/instances.ts';
 
 const HOUR = 3_600_000;
@@ -56,4 +57,37 @@ test('deleting an instance succeeds if its copy may have deleted it before it en
   await expect(cluster.deleteInstance('g', 'i')).rejects.toMatchObject({
     code: 'UNKNOWN_MEMBER_ID',
   });
+});
+
+test('a client that disconnects without its answer and comes back is served after that is undone', async () => {
+  const asked: string[] = [];
+  const undone = Promise.withResolvers<boolean>();
+  const owner: CopyAddress = { name: 'another', host: '127.0.0.1', port: 1 };
+  // Calls travel on several connections, so one may overtake another.
+  const others = {
+    owners: { run: (_: unknown, work: InstanceWork<unknown>) => work.remote(owner) },
+    calls: {
+      begin: (_: unknown, __: string, args: readonly unknown[]) => {
+        asked.push(String(args[4]));
+        return { number: 1, answer: Promise.resolve(['a message']) };
+      },
+      call: (_: unknown, __: string, args: readonly unknown[]) => {
+        asked.push(String(args[0]));
+        return undone.promise;
+      },
+    },
+    clock: systemClock,
+  } as unknown as SharedClusterOptions;
+  const log = { instances: NO_INSTANCES } as ConstructorParameters<typeof SharedCluster>[1];
+  const cluster = new SharedCluster('main', log, new Map(), others);
+  const options = { topics: ['t'], timeout: 0, config: FROM_START };
+  const client = new AbortController();
+  await cluster.consume('g', 'i', { ...options, signal: client.signal });
+  client.abort();
+  const next = cluster.consume('g', 'i', options);
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['consume', 'undo']);
+  undone.resolve(true);
+  await next;
+  expect(asked).toEqual(['consume', 'undo', 'consume']);
 });

@@ -57,6 +57,8 @@ export class SharedCluster implements LogCluster {
   readonly #calls: CopyCalls;
   readonly #clock: Clock;
   readonly #asked: AskedCopies;
+  /** What owners are being told of answers that were not received, by instance. */
+  readonly #undoing = new Map<string, Promise<unknown>>();
 
   constructor(
     id: string,
@@ -229,15 +231,19 @@ export class SharedCluster implements LogCluster {
     return { cluster: this.#id, group, instance, local: this.#log.instances };
   }
 
-  #callOwner({ owner, group, instance }: RemoteInstance, call: ConsumerCall): Promise<unknown> {
+  async #callOwner(remote: RemoteInstance, call: ConsumerCall): Promise<unknown> {
+    const { owner, group, instance } = remote;
+    await this.#undoing.get(nameOf(remote));
     return this.#calls.call(owner, CONSUMERS, ['of', this.#id, group, instance, ...call]);
   }
 
   async #consumeRemotely(
-    { owner, group, instance }: RemoteInstance,
+    remote: RemoteInstance,
     { signal, ...options }: ConsumeOptions,
     timeLeft: number,
   ): Promise<readonly LogRecord[]> {
+    const { owner, group, instance } = remote;
+    await this.#undoing.get(nameOf(remote));
     if (isAborted(signal)) return [];
     const timeout = Math.min(timeLeft, MAX_REMOTE_WAIT);
     const passed: ForwardedConsumeOptions = { ...options, timeout };
@@ -245,7 +251,7 @@ export class SharedCluster implements LogCluster {
     this.#asked.set(owner.name, owner);
     const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
     let isAnswered = false;
-    const undo = () => this.#undo(owner, number, () => isAnswered);
+    const undo = () => this.#undo(remote, number, () => isAnswered);
     // The client may also fail to receive an answer that was sent, so this applies until the instance's next request.
     signal?.addEventListener('abort', undo, { once: true });
     try {
@@ -261,8 +267,17 @@ export class SharedCluster implements LogCluster {
     }
   }
 
-  /** Tells the owner that the client did not get the answer to a call. */
-  async #undo(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
+  /** Tells the owner that the client did not get the answer to a call, before the next call for the instance. */
+  #undo(remote: RemoteInstance, number: number, isAnswered: () => boolean): void {
+    const name = nameOf(remote);
+    const telling = this.#tellOfLoss(remote.owner, number, isAnswered);
+    const undoing = Promise.all([this.#undoing.get(name), telling]).finally(() => {
+      if (this.#undoing.get(name) === undoing) this.#undoing.delete(name);
+    });
+    this.#undoing.set(name, undoing);
+  }
+
+  async #tellOfLoss(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
     try {
       // This message may have overtaken the call.
       while (!(await this.#calls.call(owner, CONSUMERS, ['undo', number])) && !isAnswered()) {
@@ -272,6 +287,10 @@ export class SharedCluster implements LogCluster {
       // If the message can't be sent, the connection has ended, which has the same effect.
     }
   }
+}
+
+function nameOf({ group, instance }: RemoteInstance): string {
+  return JSON.stringify([group, instance]);
 }
 
 function isAborted(signal: AbortSignal | undefined): boolean {
