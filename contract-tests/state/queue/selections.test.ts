@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { answerTo, done, resetQueue } from '../../harness/queue.ts';
@@ -20,9 +21,12 @@ async function publish(count: number): Promise<string[]> {
   return published.map(({ messageId }) => messageId);
 }
 
-async function giveUp(count: number): Promise<string[]> {
+async function giveUp(
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const url = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true`;
-  const body = Array.from({ length: count }, () => ({ destination: url }));
+  const body = Array.from({ length: count }, () => ({ destination: url, headers }));
   await done('POST', '/v2/batch', { body });
   await expect.poll(deadLetters).toHaveLength(count);
   return deadLetters();
@@ -105,11 +109,13 @@ describe('dead letters', () => {
 
 describe('a cursor', () => {
   test('that is empty is the first page', async () => {
-    await giveUp(2);
+    // The end of other messages, which the reset has canceled, may be logged between the requests.
+    const label = `given-up-${randomUUID()}`;
+    await giveUp(2, { 'Upstash-Label': label });
     for (const path of ['/v2/dlq', '/v2/logs', '/v2/events']) {
-      expect(await done('GET', `${path}?count=1&cursor=`)).toEqual(
-        await done('GET', `${path}?count=1`),
-      );
+      const page = await done('GET', `${path}?count=1&label=${label}`);
+      expect(page).toHaveProperty('cursor');
+      expect(await done('GET', `${path}?count=1&label=${label}&cursor=`)).toEqual(page);
     }
   });
 

@@ -34,7 +34,9 @@ export function deletingUsers(start: StartQueue): void {
         logged: (await engine.logs.list(of, {}, PAGE)).items.length > 0,
       });
       const one = { deadLetters: 1, schedules: 1, groups: 1, queues: 1, flowControls: 1 };
-      await expect.poll(() => has(user)).toEqual({ ...one, logged: true });
+      for (const each of [user, bob]) {
+        await expect.poll(() => has(each)).toEqual({ ...one, logged: true });
+      }
       const keys = await engine.keys.get(user);
       const sent = courier.paths().length;
       engine.users.stop(new Set([user.id]));
