@@ -22,8 +22,8 @@ const HANGS_AFTER = 600_000;
  * running.
  */
 export default class ResultsReporter implements Reporter {
-  readonly #running = new Set<TestCase>();
-  readonly #files = new Set<TestModule>();
+  readonly #running = new Map<string, TestCase>();
+  readonly #files = new Map<string, TestModule>();
   #stalled: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
@@ -31,25 +31,26 @@ export default class ResultsReporter implements Reporter {
   }
 
   onTestModuleQueued(module: TestModule): void {
-    this.#files.add(module);
+    this.#files.set(module.id, module);
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.#running.add(test);
+    this.#running.set(test.id, test);
   }
 
   #endHanging(): void {
     const note = `no test has ended for ${HANGS_AFTER / 60_000} minutes, so the run was ended`;
     const add = (file: string, name: string) => keep({ file, name, state: 'failed', note });
-    for (const { module, fullName } of this.#running) add(module.relativeModuleId, fullName);
+    for (const { module, fullName } of this.#running.values())
+      add(module.relativeModuleId, fullName);
     // A worker that never yields has not said which test it has begun.
-    for (const { relativeModuleId } of this.#files) add(relativeModuleId, 'the file');
+    for (const { relativeModuleId } of this.#files.values()) add(relativeModuleId, 'the file');
     if (this.#files.size === 0) add('the run', 'its end');
     process.exit(1);
   }
 
   onTestCaseResult(test: TestCase): void {
-    this.#running.delete(test);
+    this.#running.delete(test.id);
     this.#stalled?.refresh();
     const result = test.result();
     if (result.state === 'pending') return;
@@ -67,7 +68,7 @@ export default class ResultsReporter implements Reporter {
 
   /** The same for a file that can't be loaded. */
   onTestModuleEnd(module: TestModule): void {
-    this.#files.delete(module);
+    this.#files.delete(module.id);
     recordErrors(module.relativeModuleId, 'the file', module.errors());
   }
 

@@ -36,8 +36,6 @@ class Sent {
         await cluster.produce([record({ topic: 't', partition: producer % 3, value })]);
         this.acknowledged.add(value);
         this.counts[producer % 3]!++;
-        // A pause, so that the others don't fill up too much while one partition hangs: all is read at the end.
-        await wait(1);
       } catch (error) {
         if (!(error instanceof LogError) || error.code !== 'BROKER_NOT_AVAILABLE') {
           this.isOver = true;
@@ -45,6 +43,9 @@ class Sent {
         }
         this.refused.add(value);
       }
+      // So that the others don't fill up too much while one partition hangs: all is read at the end. And a log that has
+      // been closed refuses at once, without a turn of the event loop.
+      await wait(1);
     }
   }
 }
@@ -114,6 +115,10 @@ class Reading {
   constructor(cluster: LogCluster) {
     this.#cluster = cluster;
     this.#all = Promise.all(['one', 'two'].map((name) => this.#read(name)));
+    // Also if the test fails.
+    onTestFinished(() => {
+      this.#isOver = true;
+    });
   }
 
   get count(): number {
@@ -147,9 +152,11 @@ class Reading {
           this.#seen.set(text, (this.#seen.get(text) ?? 0) + 1);
         }
       } catch (error) {
-        if (error instanceof LogError && error.code === 'BROKER_NOT_AVAILABLE') continue;
-        this.#isOver = true;
-        throw error;
+        if (!(error instanceof LogError) || error.code !== 'BROKER_NOT_AVAILABLE') {
+          this.#isOver = true;
+          throw error;
+        }
+        await wait(1);
       }
     }
   }
