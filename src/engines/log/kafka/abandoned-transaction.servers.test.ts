@@ -13,7 +13,11 @@ import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 /** Does something between the last append of the next transaction and its commit. */
 function beforeNextCommit(work: () => Promise<void>): void {
-  const { call } = KafkaClient.prototype;
+  type Call = (
+    this: KafkaClient,
+    ...given: Parameters<KafkaClient['call']>
+  ) => ReturnType<KafkaClient['call']>;
+  const call = Reflect.get(KafkaClient.prototype, 'call') as Call;
   const spy = vi.spyOn(KafkaClient.prototype, 'call');
   spy.mockImplementation(async function (this: KafkaClient, ...given) {
     if (given[1] === 'EndTxn') {
