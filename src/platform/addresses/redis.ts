@@ -16,7 +16,7 @@ export async function serveRedis(
 ): Promise<Served> {
   const { addresses, settings, log, faultInjection } = parts;
   const { ports } = addresses;
-  const { tracing, memory } = parts;
+  const { tracing, memory, turns } = parts;
   const { sessions, connections } =
     tracing === undefined
       ? { sessions: engine, connections: engine }
@@ -39,6 +39,7 @@ export async function serveRedis(
     memory,
     maxResponseSize,
     faults: faultInjection && new RespFaults(faultInjection),
+    turns,
   });
   ports.attach({
     http: (socket) => listening.accept(socket),

@@ -49,7 +49,12 @@ class DistantEngine implements RedisConnection {
   }
 }
 
-async function connected(faults?: RespFaults) {
+interface Given {
+  readonly faults?: RespFaults;
+  readonly turn?: () => Promise<void> | undefined;
+}
+
+async function connected({ faults, turn }: Given = {}) {
   const engine = new DistantEngine();
   const listener = Promise.withResolvers<ConnectionListener>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -63,6 +68,7 @@ async function connected(faults?: RespFaults) {
       onInput: () => {},
       now: () => 0,
       faults,
+      turn,
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -145,6 +151,47 @@ test('pipelined commands are run together, and their replies are in order', asyn
   await expect.poll(received).toBe('$1\r\n1\r\n$1\r\n2\r\n+PONG\r\n$1\r\n3\r\n');
 });
 
+describe('commands that have to wait for those of other connections', () => {
+  /** A connection whose turn has not come. */
+  async function waiting(input: string) {
+    const mayBegin = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    let isFirst = true;
+    const turn = () => {
+      asked.resolve();
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return mayBegin.promise;
+    };
+    const connection = await connected({ turn });
+    connection.socket.write(input);
+    await asked.promise;
+    return { ...connection, begin: mayBegin.resolve };
+  }
+
+  test('run in order when their turn comes, with those that have come meanwhile', async () => {
+    const { engine, socket, received, begin } = await waiting('PING\r\n');
+    socket.end('GET a\r\n');
+    await once(socket, 'finish');
+    expect(engine.began).toEqual([]);
+    begin();
+    await expect.poll(() => engine.began).toEqual(['PING', 'GET a']);
+    engine.answer[0]!('1');
+    await expect.poll(received).toBe('+PONG\r\n$1\r\n1\r\n');
+  });
+
+  test('let pushes pass, and run when the client has read these', async () => {
+    const { socket, received, listener, begin } = await waiting('PING\r\n');
+    socket.pause();
+    listener.push(['message', 'news', 'short']);
+    listener.push(LONG_PUSH);
+    begin();
+    socket.resume();
+    await expect.poll(() => received().endsWith('xx\r\n+PONG\r\n')).toBe(true);
+    expect(received()).toContain('short\r\n');
+  });
+});
+
 test('a client that has ended its input gets the outstanding replies', async () => {
   const { engine, socket, received } = await connected();
   socket.end('GET a\r\nGET b\r\nPING\r\n');
@@ -165,7 +212,7 @@ test('the engine is told which commands a fault or the limit refuses, because th
     }),
   };
   const faultInjection = { faults, answersPreferences: true, clock, alarms: clock };
-  const { engine, socket, received } = await connected(new RespFaults(faultInjection));
+  const { engine, socket, received } = await connected({ faults: new RespFaults(faultInjection) });
   socket.write(`*2\r\n$4\r\nPING\r\n$1001\r\n${'x'.repeat(1001)}\r\nEXEC\r\nPING\r\n`);
   await expect.poll(received).toMatch(/^-ERR max request size .*\r\n-LOADING wait\r\n\+PONG\r\n$/);
   const [tooLarge, ...others] = engine.began;
@@ -184,7 +231,7 @@ test('a connection that a fault resets runs none of the following commands', asy
     }),
   };
   const faultInjection = { faults, answersPreferences: true, clock, alarms: clock };
-  const { engine, socket } = await connected(new RespFaults(faultInjection));
+  const { engine, socket } = await connected({ faults: new RespFaults(faultInjection) });
   socket.on('error', () => {});
   socket.write('PING\r\nDEL a\r\nPING\r\n');
   await expect.poll(() => engine.isClosed).toBe(true);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
 import { reportInternalError } from '../../../base/internal-errors.ts';
-import type { Holding, UnreadOutput } from '../../../base/memory-budget.ts';
+import type { Holding } from '../../../base/memory-budget.ts';
 import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
@@ -12,6 +12,7 @@ import type {
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { ReplyLimit, sizeOf } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
+import type { RespConnectionOptions, RespDatabase } from './connection-options.ts';
 import { endConnection, type Sender, type Sending } from './sending.ts';
 import { SocketOutput } from './output-buffer.ts';
 import { RequestParser, type Request } from './request-parser.ts';
@@ -28,32 +29,6 @@ const TURN_BYTES = 256 * 1024;
 const SEND_AT_ONCE_BYTES = 64 * 1024;
 /** With more unread bytes of a client that is being served, its socket is paused. */
 const PAUSE_ABOVE_BYTES = 1024 * 1024;
-
-/** Settings of the database, as they are now. */
-interface RespDatabase {
-  /** In bytes. */
-  readonly maxRequestSize: number;
-}
-
-interface RespConnectionOptions {
-  readonly database: RespDatabase;
-  /** Opens the connection to the engine on which commands run. */
-  readonly open: (listener: ConnectionListener, limit: ReplyLimit) => RedisConnection;
-  /** Called with each input. */
-  readonly onInput: () => void;
-  /** Sends the output of all connections at the end of each turn of the event loop. */
-  readonly sending: Sending;
-  /** Unix milliseconds. */
-  readonly now: () => number;
-  /** Counts the requests that are not complete or answered in the total of all; without it there is no total. */
-  readonly holding?: Holding | undefined;
-  /** Makes what counts the output that has not been read; without it there is no total. @param end ends the connection */
-  readonly unread?: ((end: () => void) => UnreadOutput) | undefined;
-  /** The largest reply to a command or a transaction, in bytes. */
-  readonly maxResponseSize?: number | undefined;
-  /** Faults that tests have prepared for commands. */
-  readonly faults?: RespFaults | undefined;
-}
 
 /**
  * One connection that speaks RESP: runs the commands of a pipeline in order and sends their replies together. While it
@@ -72,6 +47,8 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #requests: RequestRunner;
   /** No further command may run yet. */
   #isBusy = false;
+  /** Requests wait until there is time for them. */
+  #awaitsTurn = false;
   /** The output waits until the changes that it acknowledges are on disk. */
   #isOutputHeld = false;
   /** The parser may have further requests. */
@@ -80,13 +57,14 @@ export class RespConnection implements ConnectionListener, Sender {
   #next: Request | undefined;
   readonly #holding: Holding | undefined;
   readonly #faults: RespFaults | undefined;
+  readonly #turn: (() => Promise<void> | undefined) | undefined;
   /** Ends the delay of a command. */
   #alarm: Alarm | undefined;
   #inputEnded = false;
   #isOver = false;
 
   constructor(socket: Socket, options: RespConnectionOptions) {
-    const { database, open, onInput, sending, now, holding, faults } = options;
+    const { database, open, onInput, sending, now, holding, faults, turn } = options;
     this.database = database;
     this.#socket = socket;
     this.#onInput = onInput;
@@ -100,6 +78,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#connection = open(this, limit);
     this.#holding = holding;
     this.#faults = faults;
+    this.#turn = turn;
     this.#requests = new RequestRunner({
       connection: this.#connection,
       output: this.#output,
@@ -192,7 +171,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#onInput();
     this.#parser.feed(chunk);
     if (!this.#isBusy) {
-      this.#runTurn();
+      this.#beginTurn();
       return;
     }
     // No further input may come that would start a turn.
@@ -203,6 +182,26 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Counts the requests that are not complete or answered. @returns whether there is room for them */
   #hasRoom(): boolean {
     return this.#holding?.set(this.#parser.kept + this.#requests.bytesUnderWay) ?? true;
+  }
+
+  /** Runs the requests that have come; later, if those of other connections have taken long in this turn of the loop. */
+  #beginTurn(): void {
+    const mayBegin = this.#turn?.();
+    if (mayBegin === undefined) {
+      this.#runTurn();
+      return;
+    }
+    this.#isBusy = true;
+    this.#awaitsTurn = true;
+    void mayBegin.then(() => this.#turnHasCome());
+  }
+
+  #turnHasCome(): void {
+    this.#awaitsTurn = false;
+    // Pushes may have been sent meanwhile; then it goes on when the client has read them.
+    if (this.#socket.writableNeedDrain) return;
+    this.#isBusy = false;
+    this.#contain(() => this.#runTurn());
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
@@ -342,23 +341,23 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isBusy = false;
     this.#requests.answer(reply);
     if (this.#requests.isLast && !this.#output.hasMoreParts) this.#finish();
-    else this.#runTurn();
+    else this.#beginTurn();
   }
 
   #continueLater(): void {
     this.#isBusy = true;
     setImmediate(() => {
       this.#isBusy = false;
-      this.#contain(() => this.#runTurn());
+      this.#contain(() => this.#beginTurn());
     });
   }
 
   #drained(): void {
     this.#output.count();
     if (this.#output.hasMoreParts && this.#requests.isWaiting) this.send();
-    if (!this.#isBusy || this.#isOutputHeld || this.#requests.isWaiting) return;
+    if (!this.#isBusy || this.#awaitsTurn || this.#isOutputHeld || this.#requests.isWaiting) return;
     this.#isBusy = false;
-    this.#runTurn();
+    this.#beginTurn();
   }
 
   #flush(): void {

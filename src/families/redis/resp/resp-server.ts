@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
 import { reportInternalError } from '../../../base/internal-errors.ts';
+import type { TurnLimit } from '../../../base/turn-limit.ts';
 import { Holding, UnreadOutput, type MemoryBudget } from '../../../base/memory-budget.ts';
 import { KnownCredentials } from '../../../base/known-credentials.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
@@ -34,6 +35,8 @@ interface RespServerOptions {
   readonly maxResponseSize?: number;
   /** Where tests may have prepared something. */
   readonly faults?: RespFaults | undefined;
+  /** Limits how long connections may run before others are served; without it each has a limit of its own only. */
+  readonly turns?: TurnLimit | undefined;
 }
 
 /** A connection with what counts its usage. */
@@ -53,6 +56,7 @@ export class RespServer {
   readonly #faults: RespFaults | undefined;
   readonly #memory: MemoryBudget | undefined;
   readonly #maxResponseSize: number | undefined;
+  readonly #turns: TurnLimit | undefined;
   readonly #guesses: FailedAttempts;
   readonly #knownCredentials = new KnownCredentials();
   readonly #clients = new Map<string, Set<Client>>();
@@ -63,7 +67,7 @@ export class RespServer {
   constructor(
     engine: RedisConnections,
     databases: RedisDatabases,
-    { clock = systemClock, log, memory, maxResponseSize, faults }: RespServerOptions = {},
+    { clock = systemClock, log, memory, maxResponseSize, faults, turns }: RespServerOptions = {},
   ) {
     this.#engine = engine;
     this.#databases = databases;
@@ -72,6 +76,7 @@ export class RespServer {
     this.#memory = memory;
     this.#maxResponseSize = maxResponseSize;
     this.#faults = faults;
+    this.#turns = turns;
     this.#guesses = new FailedAttempts(clock, GUESSES);
     this.#forget = databases.onChange((id) => this.#changed(id));
   }
@@ -134,6 +139,7 @@ export class RespServer {
       unread: this.#memory && ((end) => new UnreadOutput(this.#memory!, id, end)),
       maxResponseSize: this.#maxResponseSize,
       faults: this.#faults,
+      turn: this.#turns && (() => this.#turns!.next(id)),
     });
     const client: Client = { socket, connection, usage, meter };
     const clients = this.#clients.get(id) ?? new Set();
