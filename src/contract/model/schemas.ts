@@ -187,6 +187,8 @@ function sideOf(
       if (isSchema && (name === 'example' || name === 'examples')) continue;
       // References have been resolved by files, and would be resolved by this instead.
       if (isSchema && (name === '$id' || name === 'id')) continue;
+      // A keyword of OpenAPI 3.0 that never had an effect without a type, where the validator refuses it.
+      if (isSchema && name === 'nullable' && value['type'] === undefined) continue;
       const isFile = pointer === `/${FILES}`;
       const inside = isFile ? keysAtRoot(member as Node) : keysBelow(keys, name);
       copy[name] = copyOf(member, appendPointer(pointer, name), inside);
