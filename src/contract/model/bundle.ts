@@ -1,95 +1,77 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { InputError } from '../../base/input-error.ts';
-import { shownPlace, type Place, type PlaceOf } from './place.ts';
-import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
-import { checkVersion } from './openapi-version.ts';
-import { upgradedFile } from './upgrade.ts';
-import { parseFile, type ParsedFile } from './parse-document.ts';
+import { resolve } from 'node:path';
+import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 import {
-  appendPointer,
-  isNode,
-  pointerIn,
-  referenceTo,
-  valueAt,
-  type Node,
-} from '../../base/json-pointer.ts';
+  ContractFiles,
+  FILES,
+  type ContractFile,
+  type ReadText,
+  type Reading,
+} from './contract-files.ts';
+import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
+import { isRemote, type Location } from './location.ts';
+import { checkVersion } from './openapi-version.ts';
+import type { Place, PlaceOf } from './place.ts';
+import { ContractError, contractError, Problems, type Problem } from './problem.ts';
 
 /** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
   readonly document: Node;
   readonly placeOf: PlaceOf;
+  /** References that lead nowhere; they are as they were written. */
+  readonly problems?: readonly Problem[];
+  /** Where its files are. */
+  readonly files?: readonly Location[];
 }
 
-/** The member of the single document that holds the contract's other files, by number. */
-export const FILES = 'x-files';
 const OTHER_FILE = new RegExp(`^(/${FILES}/\\d+)(?:/|$)`);
-
-/** Reads the text of a file. @throws Error of the file system */
-export type ReadText = (path: string) => string;
 
 /**
  * Reads a contract with all files that it refers to into a single document, in which every reference is local.
- * @param path of the file, relative to the working directory
- * @throws InputError naming file and place of what can't be read, refers to nothing or is of another version than 3
+ * @param path of the file, relative to the working directory, or its URL
+ * @throws ContractError naming the place of what can't be read in the file, or if it is of another version than 3
  */
-export function bundle(path: string, readText: ReadText): Bundle {
-  const files = new Map<string, ReadFile>();
-  const byPlace = new Map<string, ReadFile>();
-  const anchors = new Map<ReadFile, ReadonlyMap<string, string>>();
+export function bundle(path: string, readText: ReadText, reading: Reading = {}): Bundle {
+  const files = new ContractFiles(readText, reading);
+  const problems = new Problems();
+  const failed = new Map<Location, ContractError>();
   const others: Record<string, unknown> = {};
-  const references: { readonly from: From; pointer: string; target: string; text: string }[] = [];
-  // That of the file that is read first.
-  let version: unknown;
-  const entry = load(resolve(path), () => `contract ${path}`);
-  const document: Node = files.size === 1 ? entry : { ...entry, [FILES]: others };
+  const references: {
+    readonly from: ContractFile;
+    pointer: string;
+    target: string;
+    text: string;
+  }[] = [];
+  const entry = load(isRemote(path) ? path : resolve(path));
+  const document: Node = files.all.length === 1 ? entry : { ...entry, [FILES]: others };
+  const byPlace = new Map(files.all.map((file) => [file.at, file]));
   for (const { from, pointer, target, text } of references) {
-    if (valueAt(document, target) === undefined) {
-      throw new InputError(`${written(from, pointer)}: $ref '${text}' points at nothing`);
-    }
+    if (valueAt(document, target) !== undefined) continue;
+    problems.try(() => refuse(from, pointer, `$ref '${text}' points at nothing`));
   }
   checkVersion(document, placeOf);
-  return { document, placeOf };
+  const locations = [...files.all.map(({ location }) => location), ...failed.keys()];
+  return { document, placeOf, problems: problems.found, files: locations };
 
-  function load(absolute: string, asked: () => string): Node {
-    const name = shown(absolute);
-    const parsed = parseFile(name, textOf(absolute, asked));
-    version ??= parsed.value['openapi'];
-    const file = { ...parsed, value: upgradedFile(parsed.value, version) };
-    const at = files.size === 0 ? '' : `/${FILES}/${files.size}`;
-    const read = { file, at };
-    files.set(absolute, read);
-    byPlace.set(at, read);
-    const from = { absolute, name, at };
-    const value = rewritten(file.value, from, '', keysAtRoot(file.value)) as Node;
-    if (at !== '') others[at.slice(FILES.length + 2)] = value;
-    return value;
-  }
-
-  function textOf(absolute: string, asked: () => string): string {
-    try {
-      return readText(absolute);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new InputError(`${asked()}: can't be read (${code ?? (error as Error).message})`, {
-        cause: error,
-      });
-    }
+  function load(location: Location): Node {
+    const file = files.load(location);
+    const { value, at } = file;
+    const found = rewritten(value, file, '', keysAtRoot(value), false) as Node;
+    if (at !== '') others[at.slice(FILES.length + 2)] = found;
+    return found;
   }
 
   function placeOf(pointer: string): Place {
     const [, at = ''] = OTHER_FILE.exec(pointer) ?? [];
-    const found = byPlace.get(at)!;
-    const inFile = pointer.slice(found.at.length);
-    const line = found.file.lineOf(inFile);
-    return { file: found.file.name, pointer: inFile, ...(line !== undefined && { line }) };
+    const file = byPlace.get(at) ?? byPlace.get('')!;
+    return placeIn(file, pointer.slice(file.at.length));
   }
 
   function rewritten(
     value: unknown,
-    from: From,
+    from: ContractFile,
     pointer: string,
     keys: Keys,
-    isExtension = false,
+    isExtension: boolean,
   ): unknown {
     if (Array.isArray(value)) {
       return value.map((item, i) =>
@@ -101,7 +83,11 @@ export function bundle(path: string, readText: ReadText): Bundle {
     for (const [name, member] of Object.entries(value)) {
       const at = appendPointer(pointer, name);
       if (name === '$ref' && typeof member === 'string') {
-        copy[name] = isExtension ? lenient(member, from, at) : local(member, from, at);
+        // In an extension it may mean something else.
+        const found = isExtension
+          ? lenient(member, from, at)
+          : problems.try(() => local(member, from, at));
+        copy[name] = found ?? member;
       } else if (isData(keys, name, member)) copy[name] = member;
       else {
         const isWithin = isExtension || (keys === 'keywords' && name.startsWith('x-'));
@@ -111,96 +97,60 @@ export function bundle(path: string, readText: ReadText): Bundle {
     return copy;
   }
 
-  /** Rewrites a reference in an extension, in which it may mean something else. */
-  function lenient(text: string, from: From, pointer: string): string {
+  function lenient(text: string, from: ContractFile, pointer: string): string | undefined {
+    const [file = ''] = text.split('#');
+    const found = files.find(from, file);
+    if ('location' in found && isRemote(found.location)) return undefined;
     try {
       const reference = local(text, from, pointer);
       references.pop();
       return reference;
     } catch (error) {
-      if (error instanceof InputError) return text;
+      if (error instanceof ContractError) return undefined;
       throw error;
     }
   }
 
-  /** Rewrites a reference to a local one. */
-  function local(text: string, from: From, pointer: string): string {
-    const place = () => written(from, pointer);
-    const [file = '', ...fragments] = text.split('#');
+  /** Rewrites a reference to a local one. @throws ContractError */
+  function local(text: string, from: ContractFile, pointer: string): string {
+    const [reference = '', ...fragments] = text.split('#');
     const fragment = fragments.join('#');
-    if (/^[a-z][a-z\d+.-]+:/i.test(file)) {
-      throw new InputError(`${place()}: $ref '${text}' names another host, which is not asked`);
-    }
-    const absolute = file === '' ? from.absolute : resolve(dirname(from.absolute), decoded(file));
-    if (!files.has(absolute)) load(absolute, () => `${place()}: ${text}`);
-    const read = files.get(absolute)!;
-    const { at } = read;
+    const found = files.find(from, reference);
+    const target = 'file' in found ? found : loaded(found.location, text, from, pointer);
     const isAnchor = fragment !== '' && !fragment.startsWith('/');
-    const anchored = isAnchor ? anchorsOf(read).get(pointerIn(fragment)) : fragment;
-    if (anchored === undefined)
-      throw new InputError(`${place()}: $ref '${text}' points at nothing`);
-    const reference = `#${at}${anchored}`;
-    references.push({ from, pointer, target: pointerIn(reference), text });
-    return reference;
+    const inside = isAnchor ? target.file.identities().anchors.get(pointerIn(fragment)) : fragment;
+    if (inside === undefined) refuse(from, pointer, `$ref '${text}' points at nothing`);
+    const where = isAnchor ? inside : target.pointer + inside;
+    const localReference = `#${target.file.at}${where}`;
+    references.push({ from, pointer, target: pointerIn(localReference), text });
+    return localReference;
   }
 
-  /** The place of a reference, for people; its line is only looked up in an error. */
-  function written({ absolute, name }: From, pointer: string): string {
-    const line = files.get(absolute)?.file.lineOf(pointer);
-    return shownPlace({ file: name, pointer, ...(line !== undefined && { line }) });
-  }
-
-  function anchorsOf(read: ReadFile): ReadonlyMap<string, string> {
-    const known = anchors.get(read) ?? anchorsIn(read.file.value);
-    anchors.set(read, known);
-    return known;
-  }
-}
-
-interface ReadFile {
-  readonly file: ParsedFile;
-  /** Its place in the single document. */
-  readonly at: string;
-}
-
-/** References to the schemas that a file gives a name, by that name (JSON Schema 2020-12, Core, section 8.2.2). */
-function anchorsIn(file: Node): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const visit = (value: unknown, pointer: string, keys: Keys): void => {
-    if (!isNode(value)) return;
-    const isSchema = keys === 'keywords' && !Array.isArray(value);
-    const names = isSchema ? [value['$anchor'], value['$dynamicAnchor']] : [];
-    for (const name of names) {
-      // The first one of a name counts.
-      if (typeof name !== 'string' || found.has(name)) continue;
-      found.set(name, referenceTo(pointer).slice(1));
+  function loaded(location: Location, text: string, from: ContractFile, pointer: string) {
+    const refusal = files.refusalOf(location);
+    if (refusal !== undefined) refuse(from, pointer, `$ref '${text}' ${refusal}`);
+    const before = failed.get(location);
+    try {
+      if (before !== undefined) throw before;
+      load(location);
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      failed.set(location, error);
+      const [first] = error.problems;
+      // What is wrong in a file is told there; that it is missing, where it is named.
+      if (first === undefined || first.place.line !== undefined) throw error;
+      const [file] = text.split('#');
+      refuse(from, pointer, `${file}: ${first.message}`);
     }
-    for (const [key, member] of Object.entries(value)) {
-      if (isSchema && isData(keys, key, member)) continue;
-      const inside = Array.isArray(value) ? 'keywords' : keysBelow(keys, key);
-      visit(member, appendPointer(pointer, key), inside);
-    }
-  };
-  visit(file, '', keysAtRoot(file));
-  return found;
-}
-
-/** The file that a reference is in: its path, its name for people, and its place in the single document. */
-interface From {
-  readonly absolute: string;
-  readonly name: string;
-  readonly at: string;
-}
-
-function shown(absolute: string): string {
-  const fromHere = relative('.', absolute);
-  return fromHere.startsWith('..') || isAbsolute(fromHere) ? absolute : fromHere;
-}
-
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    return file;
+    return { file: files.get(location)!, pointer: '' };
   }
+}
+
+function refuse(from: ContractFile, pointer: string, why: string): never {
+  throw contractError(placeIn(from, pointer), why);
+}
+
+function placeIn({ name, lineOf }: ContractFile, pointer: string): Place {
+  const line = lineOf(pointer);
+  return { file: name, pointer, ...(line !== undefined && { line }) };
 }

@@ -1,11 +1,14 @@
-import { bundle, type Bundle, type ReadText } from './bundle.ts';
+import { bundle, type Bundle } from './bundle.ts';
+import type { ReadText, Reading } from './contract-files.ts';
 import type { Place } from './place.ts';
-import type { Link, Operation, Placed, SecurityScheme } from './operation.ts';
+import type { Link, Operation, SecurityScheme } from './operation.ts';
 import { Router, type PathMatch } from './router.ts';
 import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
-import type { MediaTypeObject } from './document.ts';
+import type { Location } from './location.ts';
 import { operationsOf } from './read-operations.ts';
-import { Schemas, type Direction } from './schemas.ts';
+import { ContractError, type Problem } from './problem.ts';
+import { problemsIn } from './problems-in.ts';
+import { Schemas } from './schemas.ts';
 import { Servers, serversIn } from './servers.ts';
 
 /** A contract that exchanges are validated against. */
@@ -18,6 +21,8 @@ export class Contract {
   readonly takesAnyContentType: boolean;
   /** Whether it documents how methods that a path does not have are answered (`x-unmatched-responses`). */
   readonly documentsOtherMethods: boolean;
+  /** What is wrong with it, although it can be used. */
+  readonly problems: readonly Problem[];
   readonly #bundle: Bundle;
   readonly #basePaths: readonly string[];
   readonly #router: Router;
@@ -27,17 +32,21 @@ export class Contract {
 
   /**
    * @param basePaths of the service as it is deployed now, besides those of the contract's servers
-   * @throws InputError naming the place of what does not conform to OpenAPI
+   * @throws ContractError naming the place of what does not conform to OpenAPI
    */
-  constructor(name: string, from: Bundle, basePaths: readonly string[] = []) {
+  constructor(
+    name: string,
+    from: Bundle,
+    basePaths: readonly string[] = [],
+    problems: readonly Problem[] = [],
+  ) {
     this.name = name;
+    this.problems = problems;
     this.#basePaths = basePaths;
     this.takesAnyContentType = from.document['x-any-content-type'] === true;
     this.document = from.document;
     this.#bundle = from;
     this.operations = operationsOf(from.document, from.placeOf);
-    // Reads the responses too, so that everything that is wrong is told at once.
-    for (const { responses } of this.operations) void responses;
     this.schemas = new Schemas(from);
     this.#router = new Router(this.operations, from.document);
     this.#servers = new Servers([
@@ -78,6 +87,11 @@ export class Contract {
     return this.#servers.hasOrigin(url.origin);
   }
 
+  /** Where its files are: paths and URLs. */
+  get files(): readonly Location[] {
+    return this.#bundle.files ?? [];
+  }
+
   placeOf(pointer: string): Place {
     return this.#bundle.placeOf(pointer);
   }
@@ -106,41 +120,20 @@ export class Contract {
     }
     return {};
   }
-
-  /** @throws InputError naming the place of the first invalid schema */
-  checkSchemas(): void {
-    for (const { parameters, requestBody, responses } of this.operations) {
-      this.#checkSchemasOf('request', [
-        ...parameters,
-        ...Object.values(requestBody?.content ?? {}),
-      ]);
-      for (const { headers, content } of Object.values(responses)) {
-        this.#checkSchemasOf('response', [...Object.values(headers), ...Object.values(content)]);
-      }
-    }
-  }
-
-  #checkSchemasOf(
-    direction: Direction,
-    parts: readonly Placed<Pick<MediaTypeObject, 'schema' | 'itemSchema'>>[],
-  ) {
-    for (const { schema, itemSchema, pointer } of parts) {
-      if (schema !== undefined) this.schemas.check(direction, `${pointer}/schema`);
-      if (itemSchema !== undefined) this.schemas.check(direction, `${pointer}/itemSchema`);
-    }
-  }
 }
 
 /**
  * Reads a contract of any service from a file.
- * @throws InputError naming file and place of what is wrong with it
+ * @param path of the file, relative to the working directory, or its URL
+ * @throws ContractError with everything that is wrong with it
  */
 export function contractFrom(
   path: string,
   readText: ReadText,
-  { basePaths = [] }: { readonly basePaths?: readonly string[] } = {},
+  { basePaths = [], ...reading }: Reading & { readonly basePaths?: readonly string[] } = {},
 ): Contract {
-  const contract = new Contract(path, bundle(path, readText), basePaths);
-  contract.checkSchemas();
-  return contract;
+  const from = bundle(path, readText, reading);
+  const problems = problemsIn(from);
+  if (problems.some(({ severity }) => severity === 'error')) throw new ContractError(problems);
+  return new Contract(path, from, basePaths, problems);
 }

@@ -1,12 +1,12 @@
-import { InputError } from '../../base/input-error.ts';
 import type { Node } from '../../base/json-pointer.ts';
-import { shownPlace, type PlaceOf } from './place.ts';
+import type { PlaceOf } from './place.ts';
+import { contractError } from './problem.ts';
 
 /** Refuses a document of another version of OpenAPI than 3. @throws InputError saying which it is */
 export function checkVersion(document: Node, placeOf: PlaceOf): void {
   const { openapi: version, swagger } = document;
   const refuse = (why: string): never => {
-    throw new InputError(`${shownPlace(placeOf(''))}: ${why}`);
+    throw contractError(placeOf(''), why);
   };
   if (typeof version !== 'string' || !/^3\.[12]\.\d+(?:-\w+)?$/.test(version)) {
     const other = version ?? swagger;

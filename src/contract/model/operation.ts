@@ -65,6 +65,7 @@ export type Response = Placed<{
 export interface Link {
   /** Its name in the response. */
   readonly name: string;
+  readonly pointer: string;
   /** The target's `operationId`, or a JSON pointer to it. */
   readonly to: { readonly operationId: string } | { readonly pointer: string };
   /** Values, or runtime expressions, by parameter: `id` or `path.id`. */

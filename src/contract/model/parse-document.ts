@@ -10,8 +10,9 @@ import {
   YAMLException,
   type Event,
 } from 'js-yaml';
-import { InputError } from '../../base/input-error.ts';
 import { isNode, type Node } from '../../base/json-pointer.ts';
+import type { Place } from './place.ts';
+import { contractError } from './problem.ts';
 import { aliasInItsOwn, lineCounter, linesOf } from './lines.ts';
 
 /** One file of a contract. */
@@ -62,12 +63,15 @@ const SCHEMA = CORE_SCHEMA.withTags(
 /**
  * Parses a file of a contract: YAML, which includes JSON.
  * @param name of the file in messages
- * @throws InputError naming line and column if it is neither, or not an object
+ * @throws ContractError naming line and column if it is neither, or not an object
  */
 export function parseFile(name: string, text: string): ParsedFile {
   const value = asJson(text) ?? asYaml(name, text);
   if (!isNode(value) || Array.isArray(value)) {
-    throw new InputError(`${name}: an OpenAPI document is an object, and this is none`);
+    throw contractError(
+      { file: name, pointer: '' },
+      'an OpenAPI document is an object, and this is none',
+    );
   }
   // Few files are ever asked for a line.
   let lines: ((pointer: string) => number | undefined) | undefined;
@@ -127,18 +131,15 @@ function namesIn(value: unknown): number {
 }
 
 function asYaml(name: string, text: string): unknown {
-  const placeOf = (at: number) => {
-    const { line, column } = lineCounter(text)(at);
-    return `${name}:${line}:${column}`;
-  };
+  const placeOf = (at: number): Place => ({ file: name, pointer: '', ...lineCounter(text)(at) });
   let events: Event[];
   let documents: unknown[];
   try {
     events = parseEvents(text, { maxDepth: DEEPEST });
     const endless = aliasInItsOwn(text, events);
     if (endless !== undefined) {
-      const place = placeOf(endless.at - 1);
-      throw new InputError(`${place}: the alias *${endless.name} leads in a circle`);
+      const why = `the alias *${endless.name} leads in a circle`;
+      throw contractError(placeOf(endless.at - 1), why);
     }
     documents = constructFromEvents(events, {
       source: text,
@@ -150,15 +151,15 @@ function asYaml(name: string, text: string): unknown {
     const { reason, mark } = error;
     const isTooDeep = reason.startsWith('nesting exceeded');
     const why = isTooDeep ? TOO_DEEP : `not YAML or JSON: ${reason}`;
-    throw new InputError(`${placeOf(mark?.position ?? 0)}: ${why}`, { cause: error });
+    throw contractError(placeOf(mark?.position ?? 0), why, { cause: error });
   }
   if (documents.length > 1) {
-    throw new InputError(`${placeOf(secondBegins(text, events))}: a second document begins here`);
+    throw contractError(placeOf(secondBegins(text, events)), 'a second document begins here');
   }
   const alias = events.findLast((event) => event.type === EVENT_ID.ALIAS);
   const excess = alias === undefined ? undefined : excessOf(documents[0]);
   if (excess === undefined) return documents[0];
-  throw new InputError(`${placeOf(alias!.anchorStart - 1)}: ${excess}`);
+  throw contractError(placeOf(alias!.anchorStart - 1), excess);
 }
 
 /** Where the second document of a text begins: at the first `---` behind all that is in the first. */

@@ -64,7 +64,7 @@ export class Patterns {
   /** Compiles a pattern for Ajv (its option `code.regExp`). @throws SyntaxError if it is invalid */
   readonly engine = Object.assign(
     (source: string, flags: string) => {
-      const expression = new RegExp(source, flags);
+      const expression = expressionOf(source, flags);
       const shape = shapeOf(source);
       const power = powerOf(shape);
       const ways = waysThrough(shape);
@@ -115,6 +115,19 @@ export class Patterns {
     if (this.#slow.has(source)) throw new SlowPattern(source);
     if (!this.#isBounded) throw new Unbounded(source);
     this.#tried = source;
+  }
+}
+
+/**
+ * Compiles a pattern of a schema. Those that are only one without the flag `u`, which JSON Schema recommends (2020-12,
+ * Core, section 6.4), are used without it: `^{\\d}$` stands in many documents.
+ * @throws SyntaxError if it is none
+ */
+export function expressionOf(source: string, flags = 'u'): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return new RegExp(source, flags.replace('u', ''));
   }
 }
 

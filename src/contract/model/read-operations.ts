@@ -1,6 +1,5 @@
 import { lazy } from '../../base/on-demand.ts';
-import { InputError } from '../../base/input-error.ts';
-import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import { appendPointer, isNode, pointerIn, type Node } from '../../base/json-pointer.ts';
 import { METHODS, type OperationObject, type SecurityRequirement } from './document.ts';
 import type {
   Content,
@@ -13,11 +12,10 @@ import type {
   RequestBody,
   Response,
 } from './operation.ts';
-import { shownPlace, type PlaceOf } from './place.ts';
+import type { PlaceOf } from './place.ts';
+import type { Problems } from './problem.ts';
+import { Reader, type Found } from './reader.ts';
 import { serversIn } from './servers.ts';
-
-/** The limit of chained references: a longer chain is a cycle. */
-const MAX_HOPS = 100;
 
 /** The operations of each document: a family's binder and its validation both ask for them at a start. */
 const known = new WeakMap<object, readonly Operation[]>();
@@ -26,7 +24,7 @@ const known = new WeakMap<object, readonly Operation[]>();
  * The operations of an OpenAPI document (3.1, 3.2) in which every reference is local. Reads a document once; it must not
  * be changed afterwards.
  * @param placeOf where a part was written, for messages
- * @throws InputError naming the place that does not conform to OpenAPI
+ * @throws ContractError naming the places that does not conform to OpenAPI
  */
 export function operationsOf(document: object, placeOf?: PlaceOf): readonly Operation[] {
   const found = known.get(document) ?? operationsFrom(new Reader(document, placeOf));
@@ -34,16 +32,32 @@ export function operationsOf(document: object, placeOf?: PlaceOf): readonly Oper
   return found;
 }
 
+/** The operations of a document that can be read, and the problems of the others. */
+export function readableOperations(
+  document: object,
+  placeOf: PlaceOf,
+  problems: Problems,
+): readonly Operation[] {
+  const before = problems.found.length;
+  const reader = new Reader(document, placeOf, problems);
+  const operations = problems.try(() => operationsFrom(reader)) ?? [];
+  const read = operations.filter(
+    (operation) => problems.try(() => operation.responses) !== undefined,
+  );
+  if (problems.found.length === before) known.set(document, operations);
+  return read;
+}
+
 function operationsFrom(reader: Reader): Operation[] {
-  const operations: Operation[] = [];
-  for (const [template, at] of reader.members(reader.below(reader.root, 'paths'))) {
-    if (template.startsWith('x-')) continue;
-    if (!template.startsWith('/')) {
-      reader.refuse(at.pointer, 'is not a path: it must begin with a slash');
-    }
-    operations.push(...operationsIn(reader, at, template));
-  }
-  return operations;
+  const paths = reader
+    .members(reader.below(reader.root, 'paths'))
+    .filter(([template]) => !template.startsWith('x-'));
+  return reader
+    .each(paths, ([template, at]) => {
+      if (template.startsWith('/')) return operationsIn(reader, at, template);
+      return reader.refuse(at.pointer, 'is not a path: it must begin with a slash');
+    })
+    .flat();
 }
 
 /**
@@ -68,7 +82,7 @@ function operationsIn(reader: Reader, at: Found, path: string): Operation[] {
     (method) => [method.toUpperCase(), reader.below(item, method)] as const,
   );
   const others = reader.members(reader.below(item, 'additionalOperations'));
-  return [...usual, ...others].map(([method, operation]) =>
+  return reader.each([...usual, ...others], ([method, operation]) =>
     operationAt(reader, item, operation, method, path),
   );
 }
@@ -102,15 +116,13 @@ function operationAt(
   path: string,
 ): Operation {
   const { value, pointer } = reader.followed(at);
-  const { operationId, security = reader.root.value['security'] ?? [] } = value;
+  const { operationId } = value;
   const { 'x-changes': changes } = value;
-  if (!Array.isArray(security)) {
-    reader.refuse(appendPointer(pointer, 'security'), 'must be an array');
-  }
-  if (!security.every(isNode)) {
-    reader.refuse(pointer, 'has a security requirement that is no object');
-  }
-  const body = reader.below({ value, pointer }, 'requestBody');
+  const [security = [], parameters = [], requestBody] = reader.all(
+    () => securityOf(reader, { value, pointer }),
+    () => parametersOf(reader, [item, { value, pointer }]),
+    () => bodyOf(reader, { value, pointer }),
+  );
   // Most are never asked for: a platform answers what its handlers say.
   const responses = lazy(() => responsesOf(reader, reader.below({ value, pointer }, 'responses')));
   return {
@@ -123,36 +135,53 @@ function operationAt(
     takes: value['x-takes'] === true,
     freesSpace: method === 'DELETE' || value['x-frees-space'] === true,
     servers: [...serversIn(item.value), ...serversIn(value)],
-    parameters: parametersOf(reader, [item, { value, pointer }]),
-    ...(body.value !== undefined && { requestBody: bodyAt(reader, body) }),
+    parameters,
+    ...(requestBody !== undefined && { requestBody }),
     get responses() {
       return responses();
     },
-    security: security as SecurityRequirement[],
+    security,
     // Everything that is read of it has been checked above.
     declared: value as unknown as OperationObject,
   };
 }
 
+function securityOf(reader: Reader, { value, pointer }: Found<Node>): SecurityRequirement[] {
+  const { security = reader.root.value['security'] ?? [] } = value;
+  if (!Array.isArray(security)) {
+    reader.refuse(appendPointer(pointer, 'security'), 'must be an array');
+  }
+  if (!security.every(isNode)) {
+    reader.refuse(pointer, 'has a security requirement that is no object');
+  }
+  return security as SecurityRequirement[];
+}
+
 /** The parameters of the path item that an operation does not override by name and place, and its own. */
 function parametersOf(reader: Reader, holders: readonly Found<Node>[]): Parameter[] {
-  const found = new Map<string, Parameter>();
-  for (const holder of holders) {
-    for (const [, at] of reader.members(reader.below(holder, 'parameters'), 'array')) {
-      const { value, pointer } = reader.followed(at);
-      const { name, in: place } = value;
-      if (typeof name !== 'string') reader.refuse(pointer, `needs a 'name'`);
-      if (!['path', 'query', 'querystring', 'header', 'cookie'].includes(String(place))) {
-        reader.refuse(appendPointer(pointer, 'in'), 'must be path, query, header or cookie');
-      }
-      const parameter =
-        place === 'querystring' ? wholeQueryAt(reader, { value, pointer }) : { ...value, pointer };
-      if (parameter === undefined) continue;
-      // Its form has been checked.
-      found.set(`${String(place)} ${name}`, parameter as unknown as Parameter);
-    }
+  const all = holders.flatMap((holder) =>
+    reader.members(reader.below(holder, 'parameters'), 'array'),
+  );
+  const read = reader
+    .each(all, ([, at]) => parameterAt(reader, at))
+    .filter((each) => each !== undefined);
+  return [...new Map(read.map((each) => [`${each.in} ${each.name}`, each])).values()];
+}
+
+function parameterAt(reader: Reader, at: Found): Parameter | undefined {
+  const { value, pointer } = reader.followed(at);
+  const { name, in: place } = value;
+  if (typeof name !== 'string') reader.refuse(pointer, `needs a 'name'`);
+  if (!['path', 'query', 'querystring', 'header', 'cookie'].includes(String(place))) {
+    reader.refuse(
+      appendPointer(pointer, 'in'),
+      'must be path, query, querystring, header or cookie',
+    );
   }
-  return [...found.values()];
+  const parameter =
+    place === 'querystring' ? wholeQueryAt(reader, { value, pointer }) : { ...value, pointer };
+  // Its form has been checked.
+  return parameter as Parameter | undefined;
 }
 
 /** A parameter that is the whole query (OpenAPI 3.2, `in: querystring`), as one whose members stand in the query;
@@ -166,7 +195,9 @@ function wholeQueryAt(reader: Reader, parameter: Found<Node>): object | undefine
   return { name, required, in: 'query', style: 'form', explode: true, schema: type, pointer };
 }
 
-function bodyAt(reader: Reader, at: Found): RequestBody {
+function bodyOf(reader: Reader, operation: Found<Node>): RequestBody | undefined {
+  const at = reader.below(operation, 'requestBody');
+  if (at.value === undefined) return undefined;
   const { value, pointer } = reader.followed(at);
   const content = contentOf(reader, { value, pointer });
   const { description } = value;
@@ -179,28 +210,29 @@ function bodyAt(reader: Reader, at: Found): RequestBody {
 }
 
 function responsesOf(reader: Reader, declared: Found): Operation['responses'] {
-  const responses: [string, Response][] = [];
-  for (const [status, at] of reader.members(declared)) {
-    if (status.startsWith('x-')) continue;
+  const members = reader.members(declared).filter(([status]) => !status.startsWith('x-'));
+  const responses = reader.each(members, ([status, at]): [string, Response] => {
     if (!/^(?:[1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
       reader.refuse(at.pointer, `is not a status: 200, 4XX or default`);
     }
-    responses.push([status.replace(/xx$/, 'XX'), responseAt(reader, at)]);
-  }
+    return [status.replace(/xx$/, 'XX'), responseAt(reader, at)];
+  });
   return byName(responses);
 }
 
 function responseAt(reader: Reader, at: Found): Response {
   const { value, pointer } = reader.followed(at);
-  const headers = reader
-    .members(reader.below({ value, pointer }, 'headers'))
-    .map(([name, header]): [string, Header] => {
+  const headers = reader.each(
+    reader.members(reader.below({ value, pointer }, 'headers')),
+    ([name, header]): [string, Header] => {
       const found = reader.followed(header);
       return [name, { ...found.value, pointer: found.pointer }];
-    });
-  const links = reader
-    .members(reader.below({ value, pointer }, 'links'))
-    .map(([name, link]) => linkAt(reader, name, link));
+    },
+  );
+  const links = reader.each(
+    reader.members(reader.below({ value, pointer }, 'links')),
+    ([name, link]) => linkAt(reader, name, link),
+  );
   const content = contentOf(reader, { value, pointer });
   const { description } = value;
   return {
@@ -224,6 +256,7 @@ function linkAt(reader: Reader, name: string, at: Found): Link {
   const ref = isLocal ? pointerIn(operationRef) : String(operationRef);
   return {
     name,
+    pointer,
     to: typeof operationId === 'string' ? { operationId } : { pointer: ref },
     parameters: isNode(parameters) ? parameters : {},
     ...(requestBody !== undefined && { requestBody }),
@@ -231,12 +264,13 @@ function linkAt(reader: Reader, name: string, at: Found): Link {
 }
 
 function contentOf(reader: Reader, holder: Found<Node>): Content {
-  const all = reader
-    .members(reader.below(holder, 'content'))
-    .map(([type, at]): [string, MediaType] => {
+  const all = reader.each(
+    reader.members(reader.below(holder, 'content')),
+    ([type, at]): [string, MediaType] => {
       const { value, pointer } = reader.followed(at);
       return [type.toLowerCase(), { ...value, pointer }];
-    });
+    },
+  );
   return byName(all);
 }
 
@@ -245,58 +279,4 @@ function byName<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
   const record = Object.create(null) as Record<string, T>;
   for (const [name, value] of entries) record[name] = value;
   return record;
-}
-
-/** A value of a document, and the JSON pointer to it. */
-interface Found<T = unknown> {
-  readonly value: T;
-  readonly pointer: string;
-}
-
-/** Reads objects of a document through references, and refuses those that have another form than required. */
-class Reader {
-  readonly root: Found<Node>;
-  readonly #placeOf: PlaceOf;
-
-  constructor(
-    document: object,
-    placeOf: PlaceOf = (pointer) => ({ file: 'the contract', pointer }),
-  ) {
-    this.root = { value: document as Node, pointer: '' };
-    this.#placeOf = placeOf;
-  }
-
-  refuse(pointer: string, why: string): never {
-    throw new InputError(`${shownPlace(this.#placeOf(pointer))}: ${why}`);
-  }
-
-  at(pointer: string): Found {
-    return { value: valueAt(this.root.value, pointer), pointer };
-  }
-
-  below({ value, pointer }: Found<Node>, name: string): Found {
-    const member = Object.hasOwn(value, name) ? value[name] : undefined;
-    return { value: member, pointer: appendPointer(pointer, name) };
-  }
-
-  /** An object, or the one that its reference leads to. */
-  followed({ value, pointer }: Found, hops = 0): Found<Node> {
-    if (!isNode(value) || Array.isArray(value)) this.refuse(pointer, 'must be an object');
-    const reference = value['$ref'];
-    if (reference === undefined) return { value, pointer };
-    if (typeof reference !== 'string') this.refuse(appendPointer(pointer, '$ref'), 'must be text');
-    if (hops === MAX_HOPS) this.refuse(pointer, `$ref '${reference}' leads in a circle`);
-    return this.followed(this.at(pointerIn(reference)), hops + 1);
-  }
-
-  /** The members of an object or array; none if it is absent. */
-  members({ value, pointer }: Found, kind: 'object' | 'array' = 'object'): [string, Found][] {
-    if (value === undefined) return [];
-    const isRight = isNode(value) && Array.isArray(value) === (kind === 'array');
-    if (!isRight) this.refuse(pointer, `must be an ${kind}`);
-    return Object.entries(value).map(([name, member]) => [
-      name,
-      { value: member, pointer: appendPointer(pointer, name) },
-    ]);
-  }
 }
