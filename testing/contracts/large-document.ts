@@ -6,7 +6,7 @@ export function largeDocument(operations: number): object {
     [`/group${i % 50}/resources${i}/{id}`, memberOf(i)],
   ]);
   const schemas = resources.flatMap((i) => [
-    [`Resource${i}`, resourceOf(i, resources.length)],
+    [`Resource${i}`, resourceOf(i)],
     [`NewResource${i}`, newResource],
   ]);
   return {
@@ -41,7 +41,8 @@ const newResource = {
   },
 };
 
-function resourceOf(i: number, count: number): object {
+/** Ten resources at a time lead to each other. */
+function resourceOf(i: number): object {
   return {
     allOf: [
       schema(`NewResource${i}`),
@@ -51,7 +52,7 @@ function resourceOf(i: number, count: number): object {
         properties: {
           id: { type: 'string', pattern: '^[a-z0-9]{8}$', readOnly: true },
           created: { type: 'string', format: 'date-time' },
-          next: schema(`Resource${(i + 1) % count}`),
+          next: schema(`Resource${i - (i % 10) + ((i + 1) % 10)}`),
         },
       },
     ],

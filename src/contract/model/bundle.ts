@@ -150,7 +150,8 @@ function refuse(from: ContractFile, pointer: string, why: string): never {
   throw contractError(placeIn(from, pointer), why);
 }
 
-function placeIn({ name, lineOf }: ContractFile, pointer: string): Place {
+function placeIn({ name, lineOf, placeOf }: ContractFile, pointer: string): Place {
+  if (placeOf !== undefined) return placeOf(pointer);
   const line = lineOf(pointer);
   return { file: name, pointer, ...(line !== undefined && { line }) };
 }

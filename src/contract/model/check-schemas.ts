@@ -12,7 +12,12 @@ type Tell = (pointer: string, message: string) => void;
  */
 export function checkSchemas(document: Node, tell: Tell, warn: Tell): void {
   const seen = new Set<object>();
+  /** Targets of references, which may be very many in a row. */
+  const open: { readonly schema: unknown; readonly pointer: string }[] = [];
   visit(document, '', 'keywords');
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    check(next.schema, next.pointer);
+  }
 
   /** Looks for schemas. */
   function visit(value: unknown, pointer: string, keys: Keys): void {
@@ -92,7 +97,7 @@ export function checkSchemas(document: Node, tell: Tell, warn: Tell): void {
     const passed = new Set<unknown>([schema]);
     let target = valueAt(document, pointerIn(reference));
     let at = pointerIn(reference);
-    check(target ?? true, at);
+    open.push({ schema: target ?? true, pointer: at });
     while (isNode(target) && typeof target['$ref'] === 'string') {
       if (passed.has(target)) {
         // Each schema of a circle would tell it.

@@ -29,7 +29,7 @@ const MOST_TEXT = 100 << 20;
 /** How the files of a contract are read. */
 export interface Reading {
   /** Parses a file; by default anew each time. */
-  readonly parse?: (name: string, text: string) => ParsedFile;
+  readonly parse?: (name: string, text: string, location: Location) => ParsedFile;
   /** Whether references to URLs may be followed; by default they may not. */
   readonly followsUrls?: boolean;
 }
@@ -66,13 +66,16 @@ export class ContractFiles {
       const most = `${MOST_TEXT >> 20} MiB`;
       throw contractError({ file: name, pointer: '' }, `the contract is larger than ${most}`);
     }
-    const parsed = (this.#reading.parse ?? parseFile)(name, text);
+    const parsed = (this.#reading.parse ?? parseFile)(name, text, location);
     this.#version ??= parsed.value['openapi'];
     const value = upgradedFile(parsed.value, this.#version);
     const number = this.#byLocation.size;
+    const { lineOf, placeOf } = parsed;
     const file = {
-      ...parsed,
+      name,
       value,
+      lineOf,
+      ...(placeOf && { placeOf }),
       location,
       at: number === 0 ? '' : `/${FILES}/${number}`,
       self: selfOf(value, location),

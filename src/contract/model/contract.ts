@@ -130,10 +130,14 @@ export class Contract {
 export function contractFrom(
   path: string,
   readText: ReadText,
-  { basePaths = [], ...reading }: Reading & { readonly basePaths?: readonly string[] } = {},
+  { basePaths, ...reading }: Reading & { readonly basePaths?: readonly string[] } = {},
 ): Contract {
-  const from = bundle(path, readText, reading);
+  return contractIn(path, bundle(path, readText, reading), basePaths);
+}
+
+/** A contract that has been read. @throws ContractError with everything that is wrong with it */
+export function contractIn(name: string, from: Bundle, basePaths?: readonly string[]): Contract {
   const problems = problemsIn(from);
   if (problems.some(({ severity }) => severity === 'error')) throw new ContractError(problems);
-  return new Contract(path, from, basePaths, problems);
+  return new Contract(name, from, basePaths, problems);
 }

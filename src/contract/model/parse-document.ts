@@ -21,6 +21,8 @@ export interface ParsedFile {
   readonly value: Node;
   /** The line (from 1) that a JSON pointer's target is on, or what would contain it. */
   readonly lineOf: (pointer: string) => number | undefined;
+  /** Where a JSON pointer's target was written, if not everything is of this file. */
+  readonly placeOf?: (pointer: string) => Place;
 }
 
 /** The limit on values that YAML aliases (`*name`) may expand to: more is an expansion bomb. */
