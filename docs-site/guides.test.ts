@@ -7,7 +7,7 @@ import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } f
 /** The shell sessions of the guides, each run on a platform, or on the mock if its fence says so. */
 const FENCE = /^```console(?: (mock))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
-const FILE = /^```js (\S+)\n([\s\S]*?)^```$/gm;
+const FILE = /^```(?:js|yaml) (\S+)\n([\s\S]*?)^```$/gm;
 
 const sessions = readGuides().flatMap(({ title, markdown }) =>
   [...markdown.matchAll(FENCE)].map(([, target = 'start', code = '']) => ({ title, target, code })),

@@ -146,11 +146,13 @@ function read(name: string, value: unknown, shown: string): unknown {
 /** @throws SettingError if the value has another type than the setting */
 function checked(name: string, given: unknown, shown: string): unknown {
   const definition: SettingDefinition = settingTable[name as SettingName];
-  const { type, choices, minimum = -Infinity, maximum = Infinity, quantity } = definition;
+  const { type, choices, minimum = -Infinity, maximum = Infinity, quantity, isByName } = definition;
   const value =
     quantity !== undefined && typeof given === 'string'
       ? (quantityIn(given, quantity) ?? given)
-      : given;
+      : isByName === true
+        ? (namedTexts(given) ?? given)
+        : given;
   const fits =
     type === 'integer'
       ? Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
@@ -163,8 +165,18 @@ function checked(name: string, given: unknown, shown: string): unknown {
         ? integerKind(definition)
         : type === 'boolean'
           ? 'true or false'
-          : 'a text that is not empty';
+          : isByName === true
+            ? 'a text that is not empty, or an object of such texts'
+            : 'a text that is not empty';
   throw new SettingError(`${shown} must be ${kind}, not ${JSON.stringify(given)}`);
+}
+
+/** An object of texts as the one text that it stands for; undefined if it is none. */
+function namedTexts(given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  const entries = Object.entries(given as Readonly<Record<string, unknown>>);
+  const isText = entries.every(([, text]) => typeof text === 'string' && text !== '');
+  return isText ? entries.map(([name, text]) => `${name}=${String(text)}`).join(',') : undefined;
 }
 
 function integerKind({ minimum, maximum, quantity }: SettingDefinition): string {

@@ -14,6 +14,8 @@ export interface SettingDefinition {
   readonly help: string;
   /** The name of the value in `--help`. */
   readonly value?: string;
+  /** Whether the file may also have an object for it: `{ "a": "b", "c": "d" }` is `a=b,c=d`. */
+  readonly isByName?: true;
   /** An earlier name, which is still accepted in all three places. */
   readonly formerly?: string;
   /** Whether platforms that share a store must have the same value. */
@@ -333,6 +335,12 @@ export const settingTable = {
     type: 'boolean',
     default: false,
     help: 'validate every response against the contract too',
+  },
+  contracts: {
+    type: 'string',
+    value: 'name=file,...',
+    isByName: true,
+    help: 'OpenAPI documents of your own, by name, like shop=api/shop.yaml: files, folders with a redocly.yaml, or URLs; `check`, `verify` and `proxy` work on these instead of those of Plinth',
   },
 } as const satisfies Record<string, SettingDefinition>;
 

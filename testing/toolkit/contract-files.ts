@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { ContractFiles } from '../../src/toolkit/contracts/file-system.ts';
+import type { WatchableFiles } from '../../src/toolkit/contracts/file-system.ts';
 
 /** Files in memory, which tests change. */
-export class MemoryContractFiles implements ContractFiles {
+export class MemoryContractFiles implements WatchableFiles {
   readonly #texts = new Map<string, string>();
   readonly #watches = new Set<{ readonly paths: readonly string[]; readonly tell: () => void }>();
   /** How often a file was read. */

@@ -5,15 +5,16 @@ import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
 import { InputError } from '../../base/input-error.ts';
 import { addressIn } from '../../toolkit/probe/our-credentials.ts';
 import type { Report } from '../../toolkit/report/report.ts';
-import { sourcesOf, withSettings } from '../setting-options.ts';
+import { sourcesOf } from '../setting-options.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
 import {
-  collected,
   contractsOf,
-  httpUrl,
+  hasOwnContracts,
+  optionsWithArgument,
   withContractOptions,
   type ContractOptions,
 } from './contract-options.ts';
+import { collected, httpUrl } from './http-url.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {
@@ -40,9 +41,10 @@ export function checkCommand(): Command {
     .description(
       'send a running service requests generated from its contract, and validate the answers',
     )
+    .argument('[contract]', 'the same as --contract')
     .option(
       '--target <url>',
-      'address of the service, or family=url; by default from the env block, else of the platform that runs here, or the first server of --contract',
+      'address of the service, or family=url, or name=url of one of several contracts; by default from the env block, else of the platform that runs here, or the first server of --contract',
       collected,
     )
     .option('--operation <id>', 'only this operation; may be given more than once', collected)
@@ -57,13 +59,14 @@ export function checkCommand(): Command {
 Credentials are read from the variables of the env block, and from CHECK_ with the name of a security scheme:
 CHECK_BEARER_TOKEN is for bearerToken, and holds a token, user:password or a key.`,
     );
-  withReportOptions(withContractOptions(withSettings(command, ['dataDir'])));
-  return command.action(async (options: Options) => {
+  withReportOptions(withContractOptions(command, ['dataDir']));
+  return command.action(async (argument: string | undefined, given: Options) => {
+    const options = optionsWithArgument(argument, given);
     const shell = await besideLocalPlatform(command, options);
     if (options.allowWrites && command.getOptionValue('readOnly') === true) {
       throw new InputError('--read-only and --allow-writes: it is one or the other');
     }
-    const targets = await targetsOf(options, shell);
+    const targets = await targetsOf(command, options, shell);
     const reports: Report[] = [];
     for (const target of targets) reports.push(await checkTarget(target, options, shell));
     const { merged } = await import('../../toolkit/report/merge.ts');
@@ -114,7 +117,7 @@ async function checkTarget(
  */
 async function besideLocalPlatform(command: Command, options: Options): Promise<Shell> {
   const shell = shellOf(command);
-  const isTold = options.contract !== undefined || (options.target ?? []).length > 0;
+  const isTold = hasOwnContracts(command, options) || (options.target ?? []).length > 0;
   if (isTold || PUBLIC.some((family) => addressIn(shell.env, family) !== undefined)) return shell;
   const [{ localPlatform }, { localEnvBlock }, { explicitSettings, loadSettings }] =
     await Promise.all([
@@ -129,38 +132,73 @@ async function besideLocalPlatform(command: Command, options: Options): Promise<
 }
 
 /** @throws InputError if the options don't say which service is where */
-async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
+async function targetsOf(command: Command, options: Options, shell: Shell): Promise<Target[]> {
   const given = options.target ?? [];
+  const isOwn = hasOwnContracts(command, options);
   const targets: Target[] = [];
-  for (const text of given.length > 0 ? given : await addressesIn(shell, options)) {
-    const [, family, address = text] = /^([a-z-]+)=(.*)$/.exec(text) ?? [];
-    if (family !== undefined && !isFamily(family)) {
-      throw new InputError(`--target: ${family} is no family: ${FAMILIES.join(', ')}`);
-    }
+  for (const text of given.length > 0 ? given : await addressesIn(command, options, shell)) {
+    const [, name, address = text] = /^([\w.@-]+)=(.*)$/.exec(text) ?? [];
     const url = httpUrl(address, '--target');
-    const contracts = await contractsOf({ ...options, ...(family && { family }) }, shell, [url]);
-    const isSaid =
-      options.contract !== undefined || options.family !== undefined || family !== undefined;
-    const meant = isSaid ? contracts : contracts.filter((contract) => contract.isServedAt(url));
-    if (meant.length === 0) {
-      throw new InputError(
-        `what is at ${address} can't be told by its address: write redis=${address}, or name a --contract`,
-      );
-    }
-    targets.push(...meant.map((contract) => ({ contract, url })));
+    const found = isOwn
+      ? await ownContracts(command, options, name, url)
+      : await familiesAt(command, options, name, url);
+    targets.push(...found.map((contract) => ({ contract, url })));
   }
   checkOperations(options, targets);
   return targets;
 }
 
-async function addressesIn(shell: Shell, options: Options): Promise<string[]> {
-  const { family, contract } = options;
-  if (contract !== undefined) {
-    const [{ document }] = (await contractsOf(options, shell)) as [Contract];
+/** The contracts of others that an address is to be checked against. @throws InputError */
+async function ownContracts(
+  command: Command,
+  options: Options,
+  name: string | undefined,
+  url: URL,
+): Promise<readonly Contract[]> {
+  const contracts = await contractsOf(command, options, [url]);
+  const names = contracts.map((contract) => contract.name).join(', ');
+  if (name !== undefined) {
+    const named = contracts.filter((contract) => contract.name === name);
+    if (named.length > 0) return named;
+    throw new InputError(`--target: no contract is called ${name}: there is ${names}`);
+  }
+  if (contracts.length === 1) return contracts;
+  const served = contracts.filter((contract) => contract.isServedAt(url));
+  if (served.length > 0) return served;
+  throw new InputError(
+    `--target: which contract is at ${url.href} can't be told by its address: write name=${url.href} with one of ${names}`,
+  );
+}
+
+/** Our contracts that an address is to be checked against. @throws InputError */
+async function familiesAt(
+  command: Command,
+  options: Options,
+  family: string | undefined,
+  url: URL,
+): Promise<readonly Contract[]> {
+  if (family !== undefined && !isFamily(family)) {
+    throw new InputError(`--target: ${family} is no family: ${FAMILIES.join(', ')}`);
+  }
+  const contracts = await contractsOf(command, { ...options, ...(family && { family }) }, [url]);
+  const isSaid = options.family !== undefined || family !== undefined;
+  const meant = isSaid ? contracts : contracts.filter((contract) => contract.isServedAt(url));
+  if (meant.length > 0) return meant;
+  throw new InputError(
+    `what is at ${url.href} can't be told by its address: write redis=${url.href}, or name a --contract`,
+  );
+}
+
+async function addressesIn(command: Command, options: Options, shell: Shell): Promise<string[]> {
+  const { family } = options;
+  if (hasOwnContracts(command, options)) {
+    const contracts = await contractsOf(command, options);
     const { firstAddress } = await import('../../contract/model/servers.ts');
-    const address = firstAddress(document);
-    if (address !== undefined) return [address];
-    throw new InputError(`--target is missing, and no server of ${contract} has a whole address`);
+    return contracts.map(({ name, document }) => {
+      const address = firstAddress(document);
+      if (address !== undefined) return contracts.length === 1 ? address : `${name}=${address}`;
+      throw new InputError(`--target is missing, and no server of ${name} has a whole address`);
+    });
   }
   const found = (family === undefined ? PUBLIC : [family]).flatMap((name) => {
     const url = addressIn(shell.env, name);

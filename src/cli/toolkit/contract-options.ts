@@ -1,66 +1,166 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import type { Contract } from '../../contract/model/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
 import { InputError } from '../../base/input-error.ts';
-import { printMessage, type Shell } from '../shell.ts';
+import type { Contract } from '../../contract/model/contract.ts';
+import { shownProblem, type Problem } from '../../contract/model/problem.ts';
+import { contractsIn, type NamedContract } from '../../settings/contracts.ts';
+import { FAMILIES, ourContract, type FamilyName } from '../../toolkit/our-contracts.ts';
+import type { ReadOptions } from '../../toolkit/contracts/read-contract.ts';
+import { settingsOf, withSettings } from '../setting-options.ts';
+import { printMessage, shellOf, type Shell } from '../shell.ts';
+import { collected } from './http-url.ts';
+
+/** The options that say how a contract is read. */
+export interface ReadingOptions {
+  readonly overlay?: readonly string[];
+  readonly allowRemote?: boolean;
+}
 
 /** The options that select contracts. */
-export interface ContractOptions {
+export interface ContractOptions extends ReadingOptions {
   readonly contract?: string;
   readonly family?: FamilyName;
 }
 
-export function withContractOptions(command: Command): Command {
+/** The most problems of a contract that are shown. */
+const MOST_SHOWN = 50;
+
+export function withReadingOptions(command: Command): Command {
   return command
+    .option(
+      '--overlay <file>',
+      'changes to the contract (OpenAPI Overlay 1.0 or 1.1), a file or a URL; may be given more than once',
+      collected,
+    )
+    .option('--allow-remote', 'follow references to other hosts, to public addresses');
+}
+
+/** @param heeded settings that the command has besides */
+export function withContractOptions(
+  command: Command,
+  heeded: Parameters<typeof withSettings>[1] = [],
+): Command {
+  command
     .addOption(
       new Option(
-        '--contract <file>',
-        'an OpenAPI document, YAML or JSON, instead of those of Plinth',
+        '--contract <source>',
+        'an OpenAPI document instead of those of Plinth: a file, a folder with a redocly.yaml, a URL, or a name of --contracts',
       ).conflicts('family'),
     )
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES));
+  return withSettings(withReadingOptions(command), [...heeded, 'contracts']);
+}
+
+/** Options in which `--contract` may be given as an argument instead. @throws InputError */
+export function optionsWithArgument<T extends ContractOptions>(
+  argument: string | undefined,
+  options: T,
+): T {
+  if (argument === undefined) return options;
+  if (options.contract === undefined && options.family === undefined) {
+    return { ...options, contract: argument };
+  }
+  throw new InputError(`${argument}, --contract or --family: it is one of them`);
+}
+
+/** Whether a command is about contracts that are not ours. */
+export function hasOwnContracts(command: Command, { contract, family }: ContractOptions): boolean {
+  return contract !== undefined || (family === undefined && namedContracts(command).length > 0);
 }
 
 /**
- * The contracts of a command: a file, or those of our families.
- * @param shell gets notes about what can't be checked
+ * The contracts of a command: those that an option or a setting names, or those of our families. Notes about what is
+ * wrong with them go to the shell.
  * @param bases the addresses of the service
  * @throws InputError
  */
 export async function contractsOf(
-  { contract, family }: ContractOptions,
-  shell: Shell,
+  command: Command,
+  options: ContractOptions,
   bases: readonly URL[] = [],
 ): Promise<Contract[]> {
   const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
-  if (contract !== undefined) {
-    const { contractFrom } = await import('../../contract/model/contract.ts');
-    const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
-    if (read.operations.length === 0) {
-      printMessage(shell, `${contract} has no operations in its paths: there is nothing to check`);
+  if (hasOwnContracts(command, options)) {
+    const shell = shellOf(command);
+    const read = await readContracts(namedIn(command, options), options, shell, { basePaths });
+    for (const { name, operations } of read) {
+      if (operations.length > 0) continue;
+      printMessage(shell, `${name} has no operations in its paths: there is nothing to check`);
     }
-    return [read];
+    return read;
   }
-  const { ourContract } = await import('../../toolkit/our-contracts.ts');
-  const families = family === undefined ? FAMILIES : [family];
+  if (options.overlay !== undefined) throw new InputError('--overlay needs a --contract');
+  const families = options.family === undefined ? FAMILIES : [options.family];
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
 }
 
-/** The URL in an option. @throws InputError */
-export function httpUrl(text: string, option: string): URL {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new InputError(`${option}: ${text} is no URL of HTTP, such as http://127.0.0.1:8079`);
+/**
+ * Reads contracts of other people.
+ * @param reading where they are, if not on disk, and what is known of them
+ * @throws InputError if one can't be used, after everything that is wrong has been told
+ */
+export async function readContracts(
+  named: readonly (NamedContract | string)[],
+  { overlay, allowRemote }: ReadingOptions,
+  shell: Shell,
+  reading: Partial<Pick<ReadOptions, 'files' | 'basePaths' | 'acceptsWrongSchemas'>> = {},
+): Promise<Contract[]> {
+  const [{ sourcesIn }, { readContract }, { nodeFiles }] = await Promise.all([
+    import('../../toolkit/contracts/contract-source.ts'),
+    import('../../toolkit/contracts/read-contract.ts'),
+    import('../../toolkit/contracts/file-system.ts'),
+  ]);
+  const { files = nodeFiles } = reading;
+  const sources = named.flatMap((each) =>
+    typeof each === 'string' ? sourcesIn(each, files) : sourcesIn(each.source, files, each.name),
+  );
+  const contracts: Contract[] = [];
+  for (const source of sources) {
+    const { contract, problems } = await readContract(source, {
+      ...reading,
+      files,
+      ...(overlay && { overlays: overlay }),
+      ...(allowRemote !== undefined && { allowRemote }),
+    });
+    if (contract === undefined) throw told(problems, shell);
+    tellWarnings(problems, shell);
+    contracts.push(contract);
   }
-  // They would not be sent, and be shown in every report.
-  if (url.username !== '' || url.password !== '') {
-    throw new InputError(`${option}: the URL must not have a user or password in it`);
-  }
-  return url;
+  return contracts;
 }
 
-/** Collects an option that may be given more than once. */
-export function collected(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
+/** The contracts in the settings. */
+function namedContracts(command: Command): readonly NamedContract[] {
+  const { contracts } = settingsOf(command);
+  return contracts === undefined ? [] : contractsIn(contracts, 'contracts');
+}
+
+function namedIn(
+  command: Command,
+  { contract }: ContractOptions,
+): readonly (NamedContract | string)[] {
+  if (contract === undefined) return namedContracts(command);
+  // A file may be called what a contract is called.
+  const isName = /^[\w.@-]+$/.test(contract) && !existsSync(contract);
+  const named = isName ? namedContracts(command).find(({ name }) => name === contract) : undefined;
+  return [named ?? contract];
+}
+
+/** The last of the problems that make a contract unusable; those before it are printed. */
+function told(problems: readonly Problem[], shell: Shell): InputError {
+  const errors = problems.filter(({ severity }) => severity === 'error').map(shownProblem);
+  const shown = errors.slice(0, MOST_SHOWN);
+  if (errors.length > shown.length) {
+    shown.push(`there are ${errors.length - shown.length} more problems`);
+  }
+  for (const problem of shown.slice(0, -1)) printMessage(shell, problem);
+  return new InputError(shown.at(-1));
+}
+
+function tellWarnings(problems: readonly Problem[], shell: Shell): void {
+  for (const problem of problems.slice(0, MOST_SHOWN)) {
+    printMessage(shell, `warning: ${shownProblem(problem)}`);
+  }
+  const left = problems.length - MOST_SHOWN;
+  if (left > 0) printMessage(shell, `warning: there are ${left} more problems`);
 }

@@ -51,7 +51,7 @@ describe('plinth diff', () => {
     ],
     [
       ['diff', 'nowhere.yaml', 'package.json'],
-      /^plinth: contract nowhere\.yaml: can't be read \(ENOENT\)\n$/,
+      /^plinth: nowhere\.yaml: can't be read \(ENOENT\)\n$/,
     ],
     [['diff', 'no-such-revision:'], /^plinth: no-such-revision:generated\/\S+: .+\n$/],
   ])('%j is wrong usage', async ([args, message], { cli }) => {

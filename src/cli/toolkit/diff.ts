@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
 import type { Contract } from '../../contract/model/contract.ts';
@@ -14,12 +14,14 @@ import {
   type Compared,
   type DiffFormat,
 } from '../../toolkit/diff/diff-report.ts';
+import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
 import { InputError } from '../../base/input-error.ts';
 import { printableJson, printableLines } from '../printable.ts';
-import { printMessage, shellOf } from '../shell.ts';
+import { printMessage, shellOf, type Shell } from '../shell.ts';
 import { NonconformingError } from '../command-errors.ts';
+import { readContracts, withReadingOptions, type ReadingOptions } from './contract-options.ts';
 
-interface Options {
+interface Options extends ReadingOptions {
   readonly family?: FamilyName;
   readonly format: DiffFormat;
 }
@@ -31,18 +33,19 @@ const LAST_TAG = 'last-tag';
  * `plinth diff`: reports which changes between two versions of a contract break clients or servers.
  */
 export function diffCommand(): Command {
-  return new Command('diff')
+  const command = new Command('diff')
     .description('report which changes between two versions of a contract break clients or servers')
     .argument(
       '<old>',
-      `a file, a file of a Git revision (v1:api.yaml), or a revision of this repository (v1:, ${LAST_TAG})`,
+      `a file, a folder with a redocly.yaml, a URL, a file of a Git revision (v1:api.yaml), or a revision of this repository (v1:, ${LAST_TAG})`,
     )
     .argument('[new]', 'the same; the working directory by default')
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES))
     .addOption(
       new Option('--format <format>', 'of the report').choices(DIFF_FORMATS).default('pretty'),
-    )
-    .action(async (old: string, later: string | undefined, options: Options, command: Command) => {
+    );
+  return withReadingOptions(command).action(
+    async (old: string, later: string | undefined, options: Options) => {
       const shell = shellOf(command);
       const revision =
         old === LAST_TAG ? lastTag() : old.endsWith(':') ? old.slice(0, -1) : undefined;
@@ -52,7 +55,7 @@ export function diffCommand(): Command {
       }
       const compared =
         revision === undefined
-          ? [await compareFiles(old, later)]
+          ? await compareSources(old, later, options, shell)
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       const text = formattedDiff(compared, options.format);
       shell.stdout.write(options.format === 'json' ? printableJson(text) : printableLines(text));
@@ -62,36 +65,70 @@ export function diffCommand(): Command {
       if (broken.length === 0) return;
       const names = broken.map(({ contract }) => contract).join(', ');
       throw new NonconformingError(`${names}: breaks clients without a new major version`);
-    });
+    },
+  );
 }
 
-async function compareFiles(old: string, later: string | undefined): Promise<Compared> {
-  const found = /^([^:]+):(.+)$/.exec(old);
-  const isRevised = found !== null && !existsSync(old);
-  if (!isRevised && later === undefined) {
+async function compareSources(
+  old: string,
+  later: string | undefined,
+  options: ReadingOptions,
+  shell: Shell,
+): Promise<Compared[]> {
+  const found = inRevision(old);
+  if (found === undefined && later === undefined) {
     throw new InputError(`${old} is a file: what is it to be compared with?`);
   }
-  const name = later ?? found![2]!;
-  const contracts = [await contractAt(old), await contractAt(name)] as const;
-  return compare(name, ...contracts);
+  const name = later ?? found!.path;
+  const before = await contractsAt(old, options, shell);
+  const after = await contractsAt(name, options, shell);
+  if (before.length === 1 && after.length === 1)
+    return [await compare(name, before[0]!, after[0]!)];
+  const compared: Compared[] = [];
+  for (const contract of before) {
+    const same = after.find((each) => each.name === contract.name);
+    if (same === undefined) throw new InputError(`${name} has no contract called ${contract.name}`);
+    compared.push(await compare(contract.name, contract, same));
+  }
+  return compared;
 }
 
-/** A contract in a file, or in a file of a git revision. */
-async function contractAt(name: string): Promise<Contract> {
-  const [{ Contract }, { bundle }] = await Promise.all([
-    import('../../contract/model/contract.ts'),
-    import('../../contract/model/bundle.ts'),
-  ]);
-  const found = /^([^:]+):(.+)$/.exec(name);
-  if (found === null || existsSync(name)) {
-    return new Contract(
-      name,
-      bundle(name, (path) => readFileSync(path, 'utf8')),
-    );
-  }
-  const [, revision, file] = found;
-  const read = (path: string) => ofRevision(revision!, `./${relative('.', path)}`, '.');
-  return new Contract(name, bundle(file!, read));
+/** A path in a revision: `v1:api.yaml`. What is there as a file is one. */
+function inRevision(
+  name: string,
+): { readonly revision: string; readonly path: string } | undefined {
+  const [, revision, path] = /^([^:]+):(.+)$/.exec(name) ?? [];
+  const isRevision = revision !== undefined && path !== undefined && !/^https?:/i.test(name);
+  return isRevision && !existsSync(name) ? { revision, path } : undefined;
+}
+
+/** The contracts of a file, a folder or a URL, or of one of a git revision. */
+function contractsAt(name: string, options: ReadingOptions, shell: Shell): Promise<Contract[]> {
+  const found = inRevision(name);
+  const reading = { acceptsWrongSchemas: true };
+  if (found === undefined) return readContracts([name], options, shell, reading);
+  const files = filesOfRevision(found.revision, options.overlay ?? []);
+  return readContracts([found.path], options, shell, { ...reading, files });
+}
+
+/** The files of a revision; overlays are those of the working directory. */
+function filesOfRevision(revision: string, overlays: readonly string[]): ContractFiles {
+  const kept = new Set(overlays.map((overlay) => resolve(overlay)));
+  const pathIn = (path: string) => `./${relative('.', path)}`;
+  return {
+    readText: (path) =>
+      kept.has(resolve(path))
+        ? readFileSync(path, 'utf8')
+        : ofRevision(revision, pathIn(path), '.'),
+    kindOf(path) {
+      try {
+        const kind = git(['cat-file', '-t', `${revision}:${pathIn(path)}`], '.').trim();
+        return kind === 'tree' ? 'folder' : 'file';
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }
 
 async function compareFamilies(

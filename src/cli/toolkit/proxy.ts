@@ -12,10 +12,12 @@ import { shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import {
   contractsOf,
-  httpUrl,
+  hasOwnContracts,
+  optionsWithArgument,
   withContractOptions,
   type ContractOptions,
 } from './contract-options.ts';
+import { httpUrl } from './http-url.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {
@@ -34,6 +36,7 @@ export function proxyCommand(): Command {
     .description(
       'forward requests to a service, and validate them and the answers against a contract',
     )
+    .argument('[contract]', 'the same as --contract')
     .requiredOption('--upstream <url>', 'the service behind')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; 0 takes any free one', '8090')
@@ -41,56 +44,61 @@ export function proxyCommand(): Command {
       '--record <file>',
       'record all exchanges in a .har or .ndjson file, with secrets blanked',
     );
-  return withReportOptions(withContractOptions(command)).action(async (options: Options) => {
-    const shell = shellOf(command);
-    const upstream = httpUrl(options.upstream, '--upstream');
-    const port = portIn(options.port);
-    const contracts = contractsOfUpstream(
-      upstream,
-      options,
-      await contractsOf(options, shell, [upstream]),
-    );
-    const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
-      import('../../toolkit/proxy/proxy.ts'),
-      import('../../toolkit/report/collect.ts'),
-      import('../../toolkit/report/choose-contract.ts'),
-    ]);
-    const choice = choiceAmong(contracts, [upstream]);
-    const collector = new Collector(choice);
-    const recording = await openRecording(options.record, contracts, choice);
-    let count = 0;
-    let report: Report | undefined;
-    const proxy = await startProxy({
-      upstream,
-      host: options.host,
-      port,
-      now: () => systemClock.now(),
-      onExchange: (exchange, timing) => {
-        recording?.take(exchange, timing);
-        const seen = { place: `exchange ${++count}` };
-        for (const found of collector.take(exchange, seen)) shell.stderr.write(lineOf(found));
-      },
-      onUnreachable: (reason) => shell.stderr.write(`plinth: ${printable(reason)}\n`),
-    });
-    const to = upstream.origin + upstream.pathname.replace(/\/$/, '');
-    shell.stderr.write(`Passing ${proxy.url} on to ${to} (Ctrl-C stops it)\n`);
-    await untilInterrupted(shell, async (interrupted) => {
-      await new Promise<void>((resolve) => interrupted.addEventListener('abort', () => resolve()));
-      await proxy.close(GRACE);
-      recording?.close();
-      report = collector.report(upstream.href);
-    });
-    if (report !== undefined) finish(report, options, shell);
-  });
+  return withReportOptions(withContractOptions(command)).action(
+    async (argument: string | undefined, given: Options) => {
+      const shell = shellOf(command);
+      const options = optionsWithArgument(argument, given);
+      const upstream = httpUrl(options.upstream, '--upstream');
+      const port = portIn(options.port);
+      const contracts = contractsOfUpstream(
+        upstream,
+        hasOwnContracts(command, options) || options.family !== undefined,
+        await contractsOf(command, options, [upstream]),
+      );
+      const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
+        import('../../toolkit/proxy/proxy.ts'),
+        import('../../toolkit/report/collect.ts'),
+        import('../../toolkit/report/choose-contract.ts'),
+      ]);
+      const choice = choiceAmong(contracts, [upstream]);
+      const collector = new Collector(choice);
+      const recording = await openRecording(options.record, contracts, choice);
+      let count = 0;
+      let report: Report | undefined;
+      const proxy = await startProxy({
+        upstream,
+        host: options.host,
+        port,
+        now: () => systemClock.now(),
+        onExchange: (exchange, timing) => {
+          recording?.take(exchange, timing);
+          const seen = { place: `exchange ${++count}` };
+          for (const found of collector.take(exchange, seen)) shell.stderr.write(lineOf(found));
+        },
+        onUnreachable: (reason) => shell.stderr.write(`plinth: ${printable(reason)}\n`),
+      });
+      const to = upstream.origin + upstream.pathname.replace(/\/$/, '');
+      shell.stderr.write(`Passing ${proxy.url} on to ${to} (Ctrl-C stops it)\n`);
+      await untilInterrupted(shell, async (interrupted) => {
+        await new Promise<void>((resolve) =>
+          interrupted.addEventListener('abort', () => resolve()),
+        );
+        await proxy.close(GRACE);
+        recording?.close();
+        report = collector.report(upstream.href);
+      });
+      if (report !== undefined) finish(report, options, shell);
+    },
+  );
 }
 
-/** Selects those of our families that an address serves; a file is used as it is. */
+/** Selects those of our families that an address serves; contracts that are named are used as they are. */
 function contractsOfUpstream(
   upstream: URL,
-  { contract, family }: ContractOptions,
+  areNamed: boolean,
   all: readonly Contract[],
 ): readonly Contract[] {
-  if (contract !== undefined || family !== undefined) return all;
+  if (areNamed) return all;
   const served = all.filter((each) => each.isServedAt(upstream));
   if (served.length > 0) return served;
   throw new InputError(

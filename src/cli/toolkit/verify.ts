@@ -3,13 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { InputError } from '../../base/input-error.ts';
 import { shellOf } from '../shell.ts';
-import {
-  collected,
-  contractsOf,
-  httpUrl,
-  withContractOptions,
-  type ContractOptions,
-} from './contract-options.ts';
+import { contractsOf, withContractOptions, type ContractOptions } from './contract-options.ts';
+import { collected, httpUrl } from './http-url.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {
@@ -30,7 +25,7 @@ export function verifyCommand(): Command {
     const { verifyRecording } = await import('../../toolkit/recordings/verify-recording.ts');
     const shell = shellOf(command);
     const bases = (options.base ?? []).map((base) => httpUrl(base, '--base'));
-    const contracts = await contractsOf(options, shell, bases);
+    const contracts = await contractsOf(command, options, bases);
     checkFile(file);
     const report = await verifyRecording(
       { name: file, open: () => createReadStream(file), attachment: attachmentsBeside(file) },

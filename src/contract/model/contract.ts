@@ -135,9 +135,18 @@ export function contractFrom(
   return contractIn(path, bundle(path, readText, reading), basePaths);
 }
 
-/** A contract that has been read. @throws ContractError with everything that is wrong with it */
-export function contractIn(name: string, from: Bundle, basePaths?: readonly string[]): Contract {
-  const problems = problemsIn(from);
+/**
+ * A contract that has been read.
+ * @param schemas how bad it is that a schema is wrong
+ * @throws ContractError with everything that is wrong with it
+ */
+export function contractIn(
+  name: string,
+  from: Bundle,
+  basePaths?: readonly string[],
+  schemas?: Problem['severity'],
+): Contract {
+  const problems = problemsIn(from, schemas);
   if (problems.some(({ severity }) => severity === 'error')) throw new ContractError(problems);
   return new Contract(name, from, basePaths, problems);
 }

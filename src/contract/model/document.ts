@@ -146,6 +146,8 @@ export interface ExampleObject {
   readonly value?: unknown;
   /** The same since OpenAPI 3.2. */
   readonly dataValue?: unknown;
+  /** The same as it is sent (OpenAPI 3.2). */
+  readonly serializedValue?: string;
   /** The requests that are answered with this example: patterns by runtime expression. */
   readonly 'x-when'?: Readonly<Record<string, string>>;
 }

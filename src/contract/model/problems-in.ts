@@ -4,8 +4,14 @@ import { firstAtEachPlace, Problems, type Problem } from './problem.ts';
 import { readableOperations } from './read-operations.ts';
 import { warningsIn } from './warnings.ts';
 
-/** Everything that is wrong with a contract, errors first, each in the order of the document. */
-export function problemsIn({ document, placeOf, problems: dangling = [] }: Bundle): Problem[] {
+/**
+ * Everything that is wrong with a contract, errors first, each in the order of the document.
+ * @param schemas how bad it is that a schema is wrong: who holds no values against them can use the contract
+ */
+export function problemsIn(
+  { document, placeOf, problems: dangling = [] }: Bundle,
+  schemas: Problem['severity'] = 'error',
+): Problem[] {
   const problems = new Problems();
   problems.found.push(...dangling);
   const warnings: Problem[] = [];
@@ -14,7 +20,7 @@ export function problemsIn({ document, placeOf, problems: dangling = [] }: Bundl
   const warn = (pointer: string, message: string) =>
     void warnings.push({ severity: 'warning', place: placeOf(pointer), message });
   const operations = readableOperations(document, placeOf, problems);
-  checkSchemas(document, tell, warn);
+  checkSchemas(document, schemas === 'error' ? tell : warn, warn);
   warningsIn(document, operations, warn);
   return [...firstAtEachPlace(problems.found), ...firstAtEachPlace(warnings)];
 }

@@ -1,16 +1,20 @@
 import { readFileSync, statSync, watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** What is read and watched of the file system; tests pass their own. */
+/** Where the files of a contract are: on disk, in a revision, or in memory. */
 export interface ContractFiles {
   /** @throws Error of the file system */
   readText(path: string): string;
   kindOf(path: string): 'file' | 'folder' | undefined;
+}
+
+/** Files that may change. */
+export interface WatchableFiles extends ContractFiles {
   /** Calls a function at each change of one of several files, until it is closed. */
   watch(paths: readonly string[], onChange: () => void): { close(): void };
 }
 
-export const nodeFiles: ContractFiles = {
+export const nodeFiles: WatchableFiles = {
   readText: (path) => readFileSync(path, 'utf8'),
   kindOf(path) {
     const found = statSync(path, { throwIfNoEntry: false });

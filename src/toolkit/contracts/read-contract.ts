@@ -19,6 +19,8 @@ export interface ReadOptions extends Pick<RemoteOptions, 'limits' | 'resolve'> {
   readonly allowRemote?: boolean;
   /** Base paths of the service as it is deployed now, besides those of the contract's servers. */
   readonly basePaths?: readonly string[];
+  /** Whether a contract with wrong schemas can be used: no values are held against them. */
+  readonly acceptsWrongSchemas?: boolean;
 }
 
 /** What has become of reading a contract. */
@@ -45,13 +47,13 @@ export class ContractReader {
 
   /** Never throws for what is wrong with a contract. */
   async read({ name, location }: ContractSource): Promise<ReadContract> {
-    const { overlays: named = [], basePaths } = this.#options;
+    const { overlays: named = [], basePaths, acceptsWrongSchemas = false } = this.#options;
     const isFile = (path: string) => this.#options.files.kindOf(path) === 'file';
     const texts = new Texts(this.#options, [location, ...named].filter(isRemote));
     try {
       const overlays = await texts.complete((read) => new Overlays(named, read, isFile));
       const from = await texts.complete((read) => this.#bundle(location, read, overlays));
-      const contract = contractIn(name, from, basePaths);
+      const contract = contractIn(name, from, basePaths, acceptsWrongSchemas ? 'warning' : 'error');
       const problems = [...overlays.problems, ...contract.problems];
       return { name, contract, problems, ...texts.seen };
     } catch (error) {
@@ -100,9 +102,17 @@ class Texts {
   /** By location; undefined if it could not be read. */
   readonly #asked = new Map<Location, string | undefined>();
 
-  constructor({ files, allowRemote = false, ...limits }: ReadOptions, named: readonly string[]) {
+  constructor(
+    { files, allowRemote = false, limits, resolve: lookup }: ReadOptions,
+    named: readonly string[],
+  ) {
     this.#files = files;
-    this.#remote = new RemoteTexts({ ...limits, named, allowsOthers: allowRemote });
+    this.#remote = new RemoteTexts({
+      named,
+      allowsOthers: allowRemote,
+      ...(limits && { limits }),
+      ...(lookup && { resolve: lookup }),
+    });
   }
 
   get seen(): Pick<ReadContract, 'files' | 'fingerprint'> {

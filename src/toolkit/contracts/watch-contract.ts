@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { reportInternalError } from '../../base/internal-errors.ts';
 import { isRemote } from '../../contract/model/location.ts';
 import type { ContractSource } from './contract-source.ts';
+import type { WatchableFiles } from './file-system.ts';
 import {
   ContractReader,
   fingerprintOf,
@@ -16,6 +17,7 @@ const SETTLED = 60;
 const STAYS = 400;
 
 export interface WatchOptions extends ReadOptions {
+  readonly files: WatchableFiles;
   readonly clock: Clock;
   readonly alarms: Alarms;
   /** Gets what has become of the contract after each change, whether it can be used or not. */

@@ -6,7 +6,7 @@ import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '..
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { membersOf, typedValue } from './parameter-value.ts';
-import { isSequence, sequenceMisfits } from './sequences.ts';
+import { hasItems, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
@@ -77,7 +77,7 @@ function examineContent(
     notes.unchecked.push('the request body is too large to be looked into');
     return;
   }
-  if (isSequence(type)) {
+  if (hasItems(type, media)) {
     noteMisfits(sequenceMisfits(contract, 'request', media, { type, bytes }), notes);
     return;
   }

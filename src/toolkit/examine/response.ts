@@ -11,7 +11,7 @@ import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchang
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
-import { isSequence, sequenceMisfits } from './sequences.ts';
+import { hasItems, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
@@ -139,14 +139,14 @@ function examineBody(
     return undefined;
   }
   const { schema } = media;
-  if (!isJson(type) && !isSequence(type) && !(isText(type) && schema !== undefined)) {
+  if (!isJson(type) && !hasItems(type, media) && !(isText(type) && schema !== undefined)) {
     return undefined;
   }
   if (body.bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the response body is too large to be looked into');
     return undefined;
   }
-  if (isSequence(type)) {
+  if (hasItems(type, media)) {
     const misfits = sequenceMisfits(contract, 'response', media, { type, bytes: body.bytes });
     noteMisfits(misfits, notes);
     return undefined;

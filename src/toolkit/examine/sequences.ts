@@ -11,9 +11,19 @@ const BETWEEN: Readonly<Record<string, number>> = {
   'application/json-seq': 0x1e,
 };
 
+const EVENT_STREAM = 'text/event-stream';
+
 /** Whether a body of a media type is a sequence of JSON values, such as lines. */
 export function isSequence(mediaType: string): boolean {
   return Object.hasOwn(BETWEEN, mediaType);
+}
+
+/** Whether the items of a body are held against a schema: those of a sequence, and events if the contract describes them. */
+export function hasItems(
+  mediaType: string,
+  { itemSchema }: Pick<MediaType, 'itemSchema'>,
+): boolean {
+  return isSequence(mediaType) || (mediaType === EVENT_STREAM && itemSchema !== undefined);
 }
 
 /** The body with some items. */
@@ -31,9 +41,9 @@ export function sequenceMisfits(
 ): SchemaViolation[] {
   const found: SchemaViolation[] = [];
   const items: unknown[] = [];
-  for (const [i, text] of partsOf(bytes, BETWEEN[type]!).entries()) {
+  for (const [i, read] of itemsIn(type, bytes).entries()) {
     try {
-      items.push(parseJson(text));
+      items.push(read());
     } catch (error) {
       const message = `is not JSON (${(error as Error).message})`;
       return [...found, { at: `/${i}`, message, contract: pointer }];
@@ -44,6 +54,35 @@ export function sequenceMisfits(
   }
   if (schema === undefined) return found;
   return [...found, ...contract.schemas.misfits(direction, `${pointer}/schema`, items)];
+}
+
+function itemsIn(type: string, bytes: Buffer): (() => unknown)[] {
+  if (type === EVENT_STREAM) return eventsIn(bytes.toString('utf8')).map((event) => () => event);
+  return partsOf(bytes, BETWEEN[type]!).map((text) => () => parseJson(text));
+}
+
+/**
+ * The events of a stream as OpenAPI 3.2 has them ("Sequential Media Types"): objects with texts, and `retry` as a number.
+ * What comes behind the last blank line is incomplete (HTML, section 9.2.6).
+ */
+function eventsIn(text: string): object[] {
+  const blocks = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n\n')
+    .slice(0, -1);
+  return blocks.map(eventIn).filter((event) => Object.keys(event).length > 0);
+}
+
+function eventIn(block: string): Readonly<Record<string, unknown>> {
+  const event: Record<string, unknown> = {};
+  for (const line of block.split('\n')) {
+    const [, name = '', value = ''] = /^([^:]+)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (name === 'data' && 'data' in event) event['data'] = `${String(event['data'])}\n${value}`;
+    else if (name === 'retry' && /^\d+$/.test(value)) event[name] = Number(value);
+    else if (['data', 'event', 'id'].includes(name)) event[name] = value;
+  }
+  return event;
 }
 
 /** What is between separators, without what is blank. */

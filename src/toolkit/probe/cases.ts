@@ -82,7 +82,7 @@ class Maker {
     const { requestBody } = this.#operation;
     if (requestBody === undefined) yield base;
     for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
-      for (const example of bodyExamplesOf(media)) {
+      for (const example of bodyExamplesOf(mediaTypeOf(type), media)) {
         const body = bodyFrom(mediaTypeOf(type), example);
         if (body !== undefined) yield { ...base, body, mediaType: type };
       }
@@ -214,7 +214,7 @@ class Maker {
     const types = Object.entries(requestBody.content);
     if (types.length === 0) return draft;
     const [type, media] = random.pick(types);
-    const examples = bodyExamplesOf(media);
+    const examples = bodyExamplesOf(mediaTypeOf(type), media);
     const isBuilt = isJson(mediaTypeOf(type)) || isForm(mediaTypeOf(type));
     if (!isBuilt || media.schema === undefined) {
       const text =
@@ -263,6 +263,10 @@ class Maker {
 
 /** A body with a value; undefined if it has no form in the media type. */
 function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
+  // The example of a sequence or of a form may be written as it is sent.
+  if (typeof value === 'string' && (isSequence(mediaType) || isForm(mediaType))) {
+    return { bytes: Buffer.from(value) };
+  }
   if (isSequence(mediaType) && Array.isArray(value)) {
     return { bytes: Buffer.from(asSequence(mediaType, value)) };
   }
@@ -270,11 +274,23 @@ function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
   return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 
-function bodyExamplesOf({ example, examples }: MediaTypeObject): unknown[] {
+function bodyExamplesOf(mediaType: string, { example, examples }: MediaTypeObject): unknown[] {
   const named = Object.values(examples ?? {}).map((each) =>
-    isNode(each) ? (each.dataValue ?? each.value) : undefined,
+    isNode(each)
+      ? (each.dataValue ?? each.value ?? parsed(mediaType, each.serializedValue))
+      : undefined,
   );
   return [example, ...named].filter((value) => value !== undefined);
+}
+
+/** An example that is written as it is sent; undefined if it is not of its media type. */
+function parsed(mediaType: string, text: string | undefined): unknown {
+  if (text === undefined || !isJson(mediaType)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function parameterExamplesOf(contract: Contract, parameter: ParameterObject): unknown[] {
