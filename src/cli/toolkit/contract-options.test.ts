@@ -28,7 +28,7 @@ describe('a contract is given', () => {
     const { code, stdout } = await cli.plinth(['verify', file('a.har'), '--contract', file('api')])
       .ended;
     expect(code).toBe(7);
-    expect(stdout).toMatch(/body\.name must be an integer/);
+    expect(stdout).toMatch(/name must be an integer/);
   });
 
   test('as a URL', async ({ cli }) => {
@@ -67,7 +67,7 @@ actions:
       ...['--overlay', file('strict.yaml')],
     ]).ended;
     expect(code).toBe(7);
-    expect(stdout).toMatch(/strict\.yaml:5#\/actions\/0\/update/);
+    expect(stdout).toContain('name must not have fewer than 7 characters');
     const ours = await cli.plinth(['verify', file('a.har'), '--overlay', file('strict.yaml')])
       .ended;
     expect(ours).toMatchObject({ code: 2, stderr: 'plinth: --overlay needs a --contract\n' });

@@ -128,3 +128,43 @@ test('the items of lines of JSON are held against OpenAPI 3.2', async ({ cli }) 
   expect(stdout).toContain('findReadings');
   expect(stdout).toContain('body[1].value is missing');
 });
+
+test('the events of a stream are held against OpenAPI 3.2', async ({ cli }) => {
+  const file = filesIn(cli, {
+    'clock.yaml': `openapi: 3.2.0
+info: { title: Clock, version: 1.0.0 }
+paths:
+  /ticks:
+    get:
+      operationId: followTicks
+      responses:
+        '200':
+          content:
+            text/event-stream:
+              itemSchema:
+                required: [data, event]
+                properties: { event: { enum: [tick] }, data: { pattern: '^[0-9]+$' }, retry: { type: integer } }
+`,
+  });
+  const verify = async (...events: string[]) => {
+    const entry = entryOf({
+      url: 'https://clock.example/ticks',
+      headers: {},
+      answerHeaders: { 'content-type': 'text/event-stream; charset=utf-8' },
+      answer: events.join('\n\n'),
+    });
+    writeFileSync(file('a.har'), JSON.stringify({ log: { version: '1.2', entries: [entry] } }));
+    return cli.plinth(['verify', file('a.har'), '--contract', file('clock.yaml')]).ended;
+  };
+  const fine = await verify(
+    ': hello',
+    'event: tick\ndata: 1\nretry: 500',
+    'event:tick\ndata:2',
+    'data: c',
+  );
+  expect(fine).toMatchObject({ code: 0 });
+  const { code, stdout } = await verify('event: tick\ndata: 1', 'event: tock\ndata: two', '');
+  expect(code).toBe(7);
+  expect(stdout).toContain('body[1].event must be');
+  expect(stdout).toContain('body[1].data must');
+});

@@ -89,12 +89,25 @@ export function bundle(path: string, readText: ReadText, reading: Reading = {}):
           : problems.try(() => local(member, from, at));
         copy[name] = found ?? member;
       } else if (isData(keys, name, member)) copy[name] = member;
-      else {
+      else if (name === 'mapping' && pointer.endsWith('/discriminator')) {
+        copy[name] = mapped(member, from, at);
+      } else {
         const isWithin = isExtension || (keys === 'keywords' && name.startsWith('x-'));
         copy[name] = rewritten(member, from, at, keysBelow(keys, name), isWithin);
       }
     }
     return copy;
+  }
+
+  /** The values of a discriminator are references too, or names of schemas. What leads nowhere is told later. */
+  function mapped(mapping: unknown, from: ContractFile, pointer: string): unknown {
+    if (!isNode(mapping)) return mapping;
+    const entries = Object.entries(mapping).map(([value, target]) => {
+      const isReference = typeof target === 'string' && /[#/.]/.test(target);
+      const found = isReference ? lenient(target, from, appendPointer(pointer, value)) : undefined;
+      return [value, found ?? target];
+    });
+    return Object.fromEntries(entries);
   }
 
   function lenient(text: string, from: ContractFile, pointer: string): string | undefined {

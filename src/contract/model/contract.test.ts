@@ -144,6 +144,63 @@ paths:
   });
 });
 
+test('the values of a discriminator may lead to other files', () => {
+  const files = {
+    'a.yaml': PETS.replace(
+      '    Pet:\n',
+      `    Pet:
+      discriminator: { propertyName: name, mapping: { dog: 'dogs.yaml#/Dog', cat: Cat, other: none.yaml } }
+`,
+    ).replace('  schemas:\n', '  schemas:\n    Cat: {}\n'),
+    'dogs.yaml': 'Dog: { type: object }',
+  };
+  const { document, problems } = contractOf(files);
+  expect(document).toMatchObject({
+    components: {
+      schemas: { Pet: { discriminator: { mapping: { dog: '#/x-files/1/Dog', cat: 'Cat' } } } },
+    },
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    "'none.yaml' is no schema: this value leads nowhere",
+  ]);
+});
+
+test('a reference may lead to a schema by its id, which is asked nowhere', () => {
+  const id = 'https://pets.example/schemas/pet';
+  const file = PETS.replace('    Pet:\n', `    Pet:\n      $id: ${id}\n`).replace(
+    `items: { $ref: '#/components/schemas/Pet' }`,
+    `items: { $ref: '${id}' }`,
+  );
+  const schema = '/paths/~1pets/get/responses/200/content/application~1json/schema';
+  expect(
+    contractOf({ 'a.yaml': file }).schemas.misfits('response', schema, [{ id: 1 }]),
+  ).toMatchObject([{ at: '/0/name', message: 'is missing' }]);
+});
+
+describe('a schema that others would refuse', () => {
+  const fits = (schema: string, value: unknown) =>
+    contractOf({
+      'c.yaml': `openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Any: ${schema} } }\n`,
+    }).schemas.fits('response', '/components/schemas/Any', value);
+
+  test('has `nullable` without a type, which has no effect', () => {
+    expect(fits('{ nullable: true, enum: [a] }', 'a')).toBe(true);
+    expect(fits('{ nullable: true, enum: [a] }', null)).toBe(false);
+  });
+
+  test('has a pattern that is only one without the flag `u`', () => {
+    expect(fits(String.raw`{ pattern: '^{\d\-}$' }`, '{1-}')).toBe(true);
+    expect(fits(String.raw`{ pattern: '^{\d\-}$' }`, '1-')).toBe(false);
+  });
+
+  test('has a dynamic anchor of several schemas, which is not followed', () => {
+    const list = `{ type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item, not: {} } } }`;
+    const other = `{ $dynamicAnchor: item, type: integer }`;
+    expect(fits(list, [1])).toBe(false);
+    expect(fits(`{ allOf: [${list}], $defs: { other: ${other} } }`, ['a'])).toBe(true);
+  });
+});
+
 test('what looks like a reference in an extension need not be one', () => {
   const file = PETS.replace(
     'paths:',
@@ -382,7 +439,7 @@ describe('an error in a contract has its place', () => {
     [
       'circular references of schemas',
       `${PETS.replace('schemas/Pet', 'schemas/A')}    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n`,
-      /#\/components\/schemas\/B: this schema is wrong: it leads in a circle$/,
+      /#\/components\/schemas\/A: this schema is wrong: it leads in a circle$/,
     ],
     [
       'a schema that is none',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { contractFrom, type Contract } from './contract.ts';
 import { shownPlace } from './place.ts';
 
@@ -89,5 +90,52 @@ describe('a document in OpenAPI 3.2', () => {
     const fits = (value: unknown) =>
       sensors.schemas.fits('request', `${filter!.pointer}/schema`, value);
     expect([{ sensor: 7 }, {}].map(fits)).toEqual([true, false]);
+  });
+});
+
+describe('a document in OpenAPI 3.2 that says its own URI', () => {
+  const own = 'https://sensors.example/api/openapi.yaml';
+  const document = (self: string, reference: string) => `openapi: 3.2.0
+$self: ${self}
+paths: { /a: { get: { responses: { '200': { content: { application/json: { schema: { $ref: '${reference}' } } } } } } } }
+components: { schemas: { Reading: { type: integer } } }
+`;
+  const misfitsOf = (files: Readonly<Record<string, string>>) => {
+    const { operations, schemas } = contractOf(files);
+    const { pointer } = operations[0]!.responses[200]!.content['application/json']!;
+    return schemas.misfits('response', `${pointer}/schema`, 'x').map(({ message }) => message);
+  };
+
+  test.each([`${own}#/components/schemas/Reading`, 'openapi.yaml#/components/schemas/Reading'])(
+    'is what %s leads to, whatever its file is called',
+    (reference) => {
+      expect(misfitsOf({ 'renamed.yaml': document(own, reference) })).toEqual([
+        'must be an integer',
+      ]);
+    },
+  );
+
+  test.each(['https://sensors.example/api/parts/a.yaml#/A', 'parts/a.yaml#/A'])(
+    'has the files beside it that have URIs beside its own: %s',
+    (reference) => {
+      const files = {
+        'renamed.yaml': document(own, reference),
+        'parts/a.yaml': 'A: { type: boolean }',
+      };
+      expect(misfitsOf(files)).toEqual(['must be a boolean']);
+    },
+  );
+
+  test('may be referred to from other files by it', () => {
+    const files = {
+      'renamed.yaml': document(own, 'parts/a.yaml#/A'),
+      'parts/a.yaml': `A: { $ref: '${own}#/components/schemas/Reading' }`,
+    };
+    expect(misfitsOf(files)).toEqual(['must be an integer']);
+  });
+
+  test('refers to other hosts as any other', () => {
+    const elsewhere = document(own, 'https://elsewhere.example/a.yaml');
+    expect(() => misfitsOf({ 'a.yaml': elsewhere })).toThrow('is at another host');
   });
 });

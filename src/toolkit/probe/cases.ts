@@ -284,8 +284,8 @@ function bodyExamplesOf(mediaType: string, { example, examples }: MediaTypeObjec
 }
 
 /** An example that is written as it is sent; undefined if it is not of its media type. */
-function parsed(mediaType: string, text: string | undefined): unknown {
-  if (text === undefined || !isJson(mediaType)) return text;
+function parsed(mediaType: string, text: unknown): unknown {
+  if (typeof text !== 'string' || !isJson(mediaType)) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {
