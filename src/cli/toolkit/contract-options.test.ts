@@ -136,6 +136,30 @@ describe('plinth check', () => {
   });
 });
 
+test('plinth proxy reads a contract again when it changes, and survives what is wrong', async ({
+  cli,
+}) => {
+  const upstream = await serving((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(PET));
+  });
+  const file = filesIn(cli, { 'pets.yaml': PETS });
+  const run = cli.plinth(['proxy', file('pets.yaml'), '--upstream', upstream, '--port', '0']);
+  await expect.poll(() => run.stderr()).toContain('Passing ');
+  const url = /Passing (\S+) on to/.exec(run.stderr())![1]!;
+  const ask = () => fetch(`${url}/pets/1`, { headers: { authorization: 'Bearer secret' } });
+  writeFileSync(file('pets.yaml'), PETS.replace('name: { type: string', 'name: { type: text'));
+  await expect.poll(() => run.stderr()).toContain('it counts as it was before');
+  expect(run.stderr()).toMatch(/pets\.yaml:\d+#\S+\/type: this schema is wrong/);
+  await ask();
+  expect(run.stderr()).not.toContain('must be an integer');
+  writeFileSync(file('pets.yaml'), PETS.replace('name: { type: string', 'name: { type: integer'));
+  await expect.poll(() => run.stderr()).toContain('has been read again');
+  await ask();
+  await expect.poll(() => run.stderr()).toContain('name must be an integer');
+  run.kill('SIGTERM');
+  expect(await run.ended).toMatchObject({ code: 7 });
+});
+
 describe('plinth diff', () => {
   test('compares the contracts of two folders by their names', async ({ cli }) => {
     const folder = (pets: string) => {

@@ -5,7 +5,9 @@ import type { Contract } from '../../contract/model/contract.ts';
 import { shownProblem, type Problem } from '../../contract/model/problem.ts';
 import { contractsIn, type NamedContract } from '../../settings/contracts.ts';
 import { FAMILIES, ourContract, type FamilyName } from '../../toolkit/our-contracts.ts';
-import type { ReadOptions } from '../../toolkit/contracts/read-contract.ts';
+import type { ContractSource } from '../../toolkit/contracts/contract-source.ts';
+import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
+import type { ReadContract, ReadOptions } from '../../toolkit/contracts/read-contract.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
 import { collected } from './http-url.ts';
@@ -101,32 +103,53 @@ export async function contractsOf(
  */
 export async function readContracts(
   named: readonly (NamedContract | string)[],
-  { overlay, allowRemote }: ReadingOptions,
+  options: ReadingOptions,
   shell: Shell,
   reading: Partial<Pick<ReadOptions, 'files' | 'basePaths' | 'acceptsWrongSchemas'>> = {},
 ): Promise<Contract[]> {
-  const [{ sourcesIn }, { readContract }, { nodeFiles }] = await Promise.all([
-    import('../../toolkit/contracts/contract-source.ts'),
+  const [{ readContract }, { nodeFiles }] = await Promise.all([
     import('../../toolkit/contracts/read-contract.ts'),
     import('../../toolkit/contracts/file-system.ts'),
   ]);
   const { files = nodeFiles } = reading;
-  const sources = named.flatMap((each) =>
-    typeof each === 'string' ? sourcesIn(each, files) : sourcesIn(each.source, files, each.name),
-  );
   const contracts: Contract[] = [];
-  for (const source of sources) {
-    const { contract, problems } = await readContract(source, {
-      ...reading,
-      files,
-      ...(overlay && { overlays: overlay }),
-      ...(allowRemote !== undefined && { allowRemote }),
-    });
-    if (contract === undefined) throw told(problems, shell);
-    tellWarnings(problems, shell);
-    contracts.push(contract);
+  for (const source of await sourcesOf(named, files)) {
+    const read = await readContract(source, { ...reading, ...readingOf(options), files });
+    contracts.push(usable(read, shell));
   }
   return contracts;
+}
+
+/** Where contracts are. @throws InputError */
+export async function sourcesOf(
+  named: readonly (NamedContract | string)[],
+  files: ContractFiles,
+): Promise<ContractSource[]> {
+  const { sourcesIn } = await import('../../toolkit/contracts/contract-source.ts');
+  return named.flatMap((each) =>
+    typeof each === 'string' ? sourcesIn(each, files) : sourcesIn(each.source, files, each.name),
+  );
+}
+
+export function readingOf({
+  overlay,
+  allowRemote,
+}: ReadingOptions): Pick<ReadOptions, 'overlays' | 'allowRemote'> {
+  return {
+    ...(overlay && { overlays: overlay }),
+    ...(allowRemote !== undefined && { allowRemote }),
+  };
+}
+
+/** A contract that has been read, whose warnings are told. @throws InputError if it can't be used, after all errors but the last have been told */
+export function usable({ contract, problems }: ReadContract, shell: Shell): Contract {
+  if (contract === undefined) {
+    const all = shownErrors(problems);
+    for (const problem of all.slice(0, -1)) printMessage(shell, problem);
+    throw new InputError(all.at(-1));
+  }
+  tellWarnings(problems, shell);
+  return contract;
 }
 
 /** The contracts in the settings. */
@@ -135,7 +158,8 @@ function namedContracts(command: Command): readonly NamedContract[] {
   return contracts === undefined ? [] : contractsIn(contracts, 'contracts');
 }
 
-function namedIn(
+/** The contracts of others that a command is about. */
+export function namedIn(
   command: Command,
   { contract }: ContractOptions,
 ): readonly (NamedContract | string)[] {
@@ -146,15 +170,11 @@ function namedIn(
   return [named ?? contract];
 }
 
-/** The last of the problems that make a contract unusable; those before it are printed. */
-function told(problems: readonly Problem[], shell: Shell): InputError {
+/** The problems that make a contract unusable, one a line. */
+export function shownErrors(problems: readonly Problem[]): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error').map(shownProblem);
-  const shown = errors.slice(0, MOST_SHOWN);
-  if (errors.length > shown.length) {
-    shown.push(`there are ${errors.length - shown.length} more problems`);
-  }
-  for (const problem of shown.slice(0, -1)) printMessage(shell, problem);
-  return new InputError(shown.at(-1));
+  const left = errors.length - MOST_SHOWN;
+  return left > 0 ? [...errors.slice(0, MOST_SHOWN), `there are ${left} more problems`] : errors;
 }
 
 function tellWarnings(problems: readonly Problem[], shell: Shell): void {

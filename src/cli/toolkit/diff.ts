@@ -111,10 +111,14 @@ function contractsAt(name: string, options: ReadingOptions, shell: Shell): Promi
   return readContracts([found.path], options, shell, { ...reading, files });
 }
 
+/** A path as Git takes it behind a revision. */
+function pathIn(path: string): string {
+  return `./${relative('.', path)}`;
+}
+
 /** The files of a revision; overlays are those of the working directory. */
 function filesOfRevision(revision: string, overlays: readonly string[]): ContractFiles {
   const kept = new Set(overlays.map((overlay) => resolve(overlay)));
-  const pathIn = (path: string) => `./${relative('.', path)}`;
   return {
     readText: (path) =>
       kept.has(resolve(path))

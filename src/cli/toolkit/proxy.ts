@@ -11,13 +11,13 @@ import { printable } from '../printable.ts';
 import { shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import {
-  contractsOf,
   hasOwnContracts,
   optionsWithArgument,
   withContractOptions,
   type ContractOptions,
 } from './contract-options.ts';
 import { httpUrl } from './http-url.ts';
+import { watchedContracts } from './watched-contracts.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {
@@ -50,17 +50,22 @@ export function proxyCommand(): Command {
       const options = optionsWithArgument(argument, given);
       const upstream = httpUrl(options.upstream, '--upstream');
       const port = portIn(options.port);
-      const contracts = contractsOfUpstream(
-        upstream,
-        hasOwnContracts(command, options) || options.family !== undefined,
-        await contractsOf(command, options, [upstream]),
-      );
       const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
         import('../../toolkit/proxy/proxy.ts'),
         import('../../toolkit/report/collect.ts'),
         import('../../toolkit/report/choose-contract.ts'),
       ]);
-      const choice = choiceAmong(contracts, [upstream]);
+      let current: Choice | undefined;
+      const watched = await watchedContracts(command, options, [upstream], (changed) => {
+        current = choiceAmong(changed, [upstream]);
+      });
+      const contracts = contractsOfUpstream(
+        upstream,
+        hasOwnContracts(command, options) || options.family !== undefined,
+        watched.contracts,
+      );
+      current ??= choiceAmong(contracts, [upstream]);
+      const choice: Choice = (exchange) => current?.(exchange);
       const collector = new Collector(choice);
       const recording = await openRecording(options.record, contracts, choice);
       let count = 0;
@@ -85,6 +90,7 @@ export function proxyCommand(): Command {
         );
         await proxy.close(GRACE);
         recording?.close();
+        watched.close();
         report = collector.report(upstream.href);
       });
       if (report !== undefined) finish(report, options, shell);

