@@ -177,10 +177,15 @@ export function shownErrors(problems: readonly Problem[]): string[] {
   return left > 0 ? [...errors.slice(0, MOST_SHOWN), `there are ${left} more problems`] : errors;
 }
 
+/** The warnings that have been told in a shell: a command may read a contract more than once. */
+const toldIn = new WeakMap<Shell, Set<string>>();
+
 function tellWarnings(problems: readonly Problem[], shell: Shell): void {
-  for (const problem of problems.slice(0, MOST_SHOWN)) {
-    printMessage(shell, `warning: ${shownProblem(problem)}`);
-  }
-  const left = problems.length - MOST_SHOWN;
+  const told = toldIn.get(shell) ?? new Set<string>();
+  toldIn.set(shell, told);
+  const fresh = problems.map(shownProblem).filter((problem) => !told.has(problem));
+  for (const problem of fresh) told.add(problem);
+  for (const problem of fresh.slice(0, MOST_SHOWN)) printMessage(shell, `warning: ${problem}`);
+  const left = fresh.length - MOST_SHOWN;
   if (left > 0) printMessage(shell, `warning: there are ${left} more problems`);
 }

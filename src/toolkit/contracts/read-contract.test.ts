@@ -170,8 +170,9 @@ describe('a file of another host', () => {
       const all = { ...REMOTE_LIMITS, ...limits };
       return (await read(`${origin}${path}`, {}, { limits: all })).problems[0];
     };
-    expect(await limited('/large.yaml', { bytes: 5000 })).toContain('is larger than 5000 bytes');
-    expect(await limited('/slow.yaml', { time: 50 })).toContain('no answer within 50 ms');
+    expect(await limited('/large.yaml', { bytes: 5000 })).toContain('have more than 5000 bytes');
+    expect(await limited('/slow.yaml', { time: 50 })).toContain('no whole answer within 50 ms');
+    expect(await limited('/slow.yaml', { wholeTime: 40 })).toContain('answer within 40 ms');
     expect(await limited('/many.yaml', { files: 1 })).toContain('more than 1 files');
     expect(await limited('/none.yaml', {})).toContain('it answers with 404');
   });

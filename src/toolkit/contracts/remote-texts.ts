@@ -6,10 +6,12 @@ import { outboundAgent } from '../../http/outbound/outbound-agent.ts';
 
 /** What may be fetched for one contract. */
 export interface RemoteLimits {
-  /** The most bytes of one file. */
+  /** The most bytes of all files together. */
   readonly bytes: number;
   /** The most milliseconds that one file may take, redirects included. */
   readonly time: number;
+  /** The most that all files may take. */
+  readonly wholeTime: number;
   readonly redirects: number;
   /** The most files. */
   readonly files: number;
@@ -18,6 +20,7 @@ export interface RemoteLimits {
 export const REMOTE_LIMITS: RemoteLimits = {
   bytes: 64 << 20,
   time: 10_000,
+  wholeTime: 60_000,
   redirects: 5,
   files: 100,
 };
@@ -31,6 +34,9 @@ export interface RemoteOptions {
   readonly resolve?: Resolve;
 }
 
+/** The most connections to one origin. */
+const CONNECTIONS = 8;
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Fetches files of a contract. Public addresses may be asked, and loopback ones of hosts that the user has named. */
@@ -41,6 +47,9 @@ export class RemoteTexts {
   readonly #agent: Dispatcher;
   readonly #localAgent: Dispatcher;
   #count = 0;
+  #bytes = 0;
+  /** Ends what is under way when all of the time is up. */
+  #whole: AbortSignal | undefined;
 
   constructor(options: RemoteOptions) {
     this.#options = options;
@@ -48,9 +57,10 @@ export class RemoteTexts {
     this.#named = new Set(options.named.map((url) => new URL(url).origin));
     const { time: connectTimeout } = this.#limits;
     const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
-    this.#agent = outboundAgent({ connectTimeout, ...resolve });
+    const agentOptions = { connectTimeout, connectionsPerOrigin: CONNECTIONS, ...resolve };
+    this.#agent = outboundAgent(agentOptions);
     const rules = addressRules({ loopback: true });
-    this.#localAgent = outboundAgent({ rules, connectTimeout, ...resolve });
+    this.#localAgent = outboundAgent({ rules, ...agentOptions });
   }
 
   /** @throws InputError that says why there is no text */
@@ -60,13 +70,15 @@ export class RemoteTexts {
     if (++this.#count > this.#limits.files) {
       throw new InputError(`more than ${this.#limits.files} files of other hosts are not fetched`);
     }
-    const signal = AbortSignal.timeout(this.#limits.time);
+    const { time, wholeTime } = this.#limits;
+    this.#whole ??= AbortSignal.timeout(wholeTime);
+    const signal = AbortSignal.any([AbortSignal.timeout(time), this.#whole]);
     try {
       return await this.#follow(url, signal, this.#limits.redirects);
     } catch (error) {
       if (error instanceof InputError) throw error;
       const { message } = signal.aborted
-        ? new Error(`no answer within ${this.#limits.time} ms`)
+        ? new Error(`no whole answer within ${this.#whole.aborted ? wholeTime : time} ms`)
         : (error as Error);
       throw new InputError(message, { cause: error });
     }
@@ -128,11 +140,10 @@ export class RemoteTexts {
 
   async #textOf(body: AsyncIterable<Buffer>): Promise<string> {
     const chunks: Buffer[] = [];
-    let size = 0;
     for await (const chunk of body) {
-      size += chunk.length;
-      if (size > this.#limits.bytes) {
-        throw new InputError(`it is larger than ${this.#limits.bytes} bytes`);
+      this.#bytes += chunk.length;
+      if (this.#bytes > this.#limits.bytes) {
+        throw new InputError(`files of other hosts have more than ${this.#limits.bytes} bytes`);
       }
       chunks.push(chunk);
     }
