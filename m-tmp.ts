@@ -1,2 +1,0 @@
-import {contractFrom} from './src/contract/model/contract.ts'; import {readFileSync,statSync} from 'node:fs';
-const f=process.argv[2]!; const c=process.cpuUsage(), t=performance.now(); const k=contractFrom(f,p=>readFileSync(p,'utf8')); const u=process.cpuUsage(c); globalThis.gc?.(); console.log(f.slice(-40),statSync(f).size>>10,'KB',k.operations.length,'ops',(u.user+u.system)/1000|0,'ms cpu',(performance.now()-t)|0,'ms', 'peak', process.resourceUsage().maxRSS>>10,'MB','heap after gc',process.memoryUsage().heapUsed>>20,'MB', k.problems.length);
