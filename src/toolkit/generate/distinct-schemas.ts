@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/contract/model/document.ts';
-import { mapSchema } from '../../src/contract/schema.ts';
+import type { Schema } from '../../contract/model/document.ts';
+import { mapSchema } from '../../contract/schema.ts';
 
 /** Schemas by their names. */
 export type NamedSchemas = Readonly<Record<string, Schema>>;
