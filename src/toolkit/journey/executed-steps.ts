@@ -75,10 +75,14 @@ function nodesIn(value: unknown): Node[] {
   return Array.isArray(value) ? (value as unknown[]).filter(isNode) : [];
 }
 
-/** Respect colors its messages, and writes them in several lines. */
+/** Respect colors its messages, and adds an extract of the answer. */
 function plain(message: string): string {
-  return message
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
+  const lines = message.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n');
+  const extract = lines.findIndex((line) => /^\s*>?\s*\d+ \|/.test(line));
+  const told = extract > 0 ? lines.slice(0, extract) : lines;
+  return told
+    .join(' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^[A-Z]+ (?=must |has )/, '')
     .trim();
 }

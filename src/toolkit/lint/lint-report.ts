@@ -7,7 +7,7 @@ import type { Severity } from '../finding.ts';
 
 /** Something in a contract that a rule objects to. */
 export interface LintFinding {
-  /** `operation-summary`, `plinth/response-has-example`, or `syntax`. */
+  /** `operation-summary`, `plinth/response-has-example`; `syntax` or `document` if none could be applied. */
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
@@ -9,8 +10,8 @@ import {
   loadConfig,
   ResolveError,
   type Config,
+  Source,
   type NormalizedProblem,
-  type Source,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { InputError } from '../../base/input-error.ts';
@@ -39,9 +40,8 @@ export async function lintContracts({ contracts, config: path }: LintOrder): Pro
   const findings: LintFinding[] = [];
   let ignored = 0;
   for (const { file, alias } of filesAmong(contracts, config)) {
-    const problems = await reading(() =>
-      lintOne(file, config.forAlias(alias), externalRefResolver),
-    );
+    checkFile(file);
+    const problems = await lintOne(file, config.forAlias(alias), externalRefResolver);
     const told = problems.filter((problem) => problem.ignored !== true);
     ignored += problems.length - told.length;
     files.push({ name: alias ?? shown(file), file: shown(file) });
@@ -70,20 +70,35 @@ async function lintOne(
   try {
     return await lint({ ref: file, config, externalRefResolver });
   } catch (error) {
-    if (!(error instanceof YamlParseError)) throw error;
-    const { line, col, source } = error;
-    const [message = ''] = error.originalError.message.split('\n');
-    const start = { line: line + 1, col: col + 1 };
-    return [
-      {
-        ruleId: 'syntax',
-        severity: 'error',
-        message,
-        suggest: [],
-        location: [{ source, start, pointer: undefined }],
-      },
-    ];
+    if (!(error instanceof Error)) throw error;
+    return [unreadable(file, error)];
   }
+}
+
+/** A document that no rule could be applied to. */
+function unreadable(file: string, error: Error): NormalizedProblem {
+  const isSyntax = error instanceof YamlParseError;
+  const source = isSyntax ? error.source : new Source(file, '');
+  const start = isSyntax ? { line: error.line + 1, col: error.col + 1 } : { line: 1, col: 1 };
+  const [message = ''] = (isSyntax ? error.originalError : error).message.split('\n');
+  return {
+    ruleId: isSyntax ? 'syntax' : 'document',
+    severity: 'error',
+    message,
+    suggest: [],
+    location: [{ source, start, pointer: undefined }],
+  };
+}
+
+/** @throws InputError */
+function checkFile(file: string): void {
+  try {
+    if (statSync(file).isFile()) return;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(`${shown(file)} can't be read (${code})`, { cause: error });
+  }
+  throw new InputError(`${shown(file)} is no file`);
 }
 
 interface File {
