@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -17,7 +17,7 @@ const STRICT = [
   ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
   ...['--verbatimModuleSyntax', '--isolatedModules', '--noImplicitOverride'],
   ...['--noUnusedLocals', '--noUnusedParameters', '--noPropertyAccessFromIndexSignature'],
-  ...['--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', ''],
+  ...['--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
 ];
 const RESOLUTIONS = {
   nodenext: ['--module', 'nodenext'],
@@ -30,7 +30,10 @@ export function projectWith(files: Readonly<Record<string, string>>) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(MODULES, join(folder, 'node_modules'));
   const all = { ...files, 'package.json': '{ "type": "module" }' };
-  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return {
     /** What a compiler objects to; an empty text if it is nothing. */
     async typeErrors(

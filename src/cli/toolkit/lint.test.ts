@@ -6,7 +6,7 @@ import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 const CONFIG = `
 apis: { pets: { root: pets.yaml, rules: { operation-summary: off } } }
 extends: [minimal, plinth/recommended]
-rules: { operation-summary: error }
+rules: { struct: error, operation-summary: error }
 `;
 
 /** @param files besides the contract */

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import { METHODS } from '../../contract/model/document.ts';
+import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
 import type { OperationObject } from 'openapi-typescript';
 import { clientFile } from './client-file.ts';
 import { madeValidators, typeName } from './exchange-schemas.ts';
@@ -45,8 +45,9 @@ export function generatedFiles(
   );
 }
 
-function headerOf({ title, version }: { readonly title: string; readonly version: string }) {
-  const name = `${title} ${version}`.replaceAll(/\s+/g, ' ').trim();
+/** @param info which not every document has */
+function headerOf(info: Partial<ContractDocument['info']> = {}): string {
+  const name = `${info.title ?? 'a service'} ${info.version ?? ''}`.replaceAll(/\s+/g, ' ').trim();
   return `// Made from the contract of ${name} by \`plinth generate\`. Not to be edited.\n`;
 }
 
