@@ -83,6 +83,6 @@ function plain(message: string): string {
   return told
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[A-Z]+ (?=must |has )/, '')
-    .trim();
+    .trim()
+    .replace(/^[A-Z]+ (?=must |has )/, '');
 }

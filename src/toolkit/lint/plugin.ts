@@ -4,17 +4,18 @@ import { linksToParameters } from './rules/links-to-parameters.ts';
 import { multiSegmentIsLast } from './rules/multi-segment-is-last.ts';
 import { responseHasExample } from './rules/response-has-example.ts';
 
+/** Whole names, as a plugin has them once it has been read. */
+const RULES = {
+  'plinth/echoes-a-request': echoesARequest,
+  'plinth/links-to-parameters': linksToParameters,
+  'plinth/multi-segment-is-last': multiSegmentIsLast,
+  'plinth/response-has-example': responseHasExample,
+};
+
 /** Our rules beyond those of Redocly: `plinth/response-has-example` and so on, and `plinth/recommended` for all of them. */
 export const PLUGIN: Plugin = {
   id: 'plinth',
-  rules: {
-    oas3: {
-      'echoes-a-request': echoesARequest,
-      'links-to-parameters': linksToParameters,
-      'multi-segment-is-last': multiSegmentIsLast,
-      'response-has-example': responseHasExample,
-    },
-  },
+  rules: { oas3: RULES },
   configs: {
     recommended: {
       rules: {
