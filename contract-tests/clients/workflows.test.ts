@@ -14,30 +14,29 @@ const FOLDER = 'openapi/workflows/';
 beforeEach(awayFromMidnight);
 beforeEach(resetAccount);
 
-/** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, executed by Redocly's Arazzo runner. */
+/** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, run by the program. */
 test.each(readdirSync(`${ROOT}${FOLDER}`))('%s', async (file) => {
   const inputs = {
     authorization: basic(target()),
     name: 'life',
     kafkaAuthorization: basicOf(firstUser()),
   };
-  const { code, output } = await respect(`${FOLDER}${file}`, inputs);
-  expect(output).toMatch(/Steps: (\d+) passed, \1 total/);
+  const { code, output } = await run(`${FOLDER}${file}`, inputs);
+  expect(output).toMatch(/: \d+ steps passed, in 1 workflow\n$/);
   expect(code).toBe(0);
 });
 
-function respect(file: string, inputs: object): Promise<{ code: number; output: string }> {
+function run(file: string, inputs: object): Promise<{ code: number; output: string }> {
   const { managementUrl, redisUrl, kafkaUrl } = target();
   const urls = { management: managementUrl, redis: redisUrl, kafka: kafkaUrl };
   // It only knows the sources that the workflow names.
-  const servers = Object.entries(urls)
+  const targets = Object.entries(urls)
     .filter(([name]) => readFileSync(`${ROOT}${file}`, 'utf8').includes(`- name: ${name}\n`))
-    .flatMap(([name, url]) => ['-S', `${name}=${url}`]);
-  const args = ['respect', file, '-i', JSON.stringify(inputs), ...servers];
-  // It may call the platform only.
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    .flatMap(([name, url]) => ['--target', `${name}=${url}`]);
+  const given = Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
+  const args = [`${ROOT}bin/plinth.js`, 'run', file, ...targets, ...given];
   return new Promise((resolve) => {
-    execFile(`${ROOT}node_modules/.bin/redocly`, args, { cwd: ROOT, env }, (error, out, err) => {
+    execFile(process.execPath, args, { cwd: ROOT }, (error, out, err) => {
       resolve({ code: error === null ? 0 : 1, output: out + err });
     });
   });

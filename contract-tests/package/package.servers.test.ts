@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,6 +20,13 @@ const samples = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n\/\/ (\S+)\n(.
   ([, file, code]) => [file!, code!] as const,
 );
 
+/** The files that a guide shows, by their names. */
+function samplesOf(guide: string): Readonly<Record<string, string>> {
+  const file = new URL(`../../docs-site/guides/${guide}.md`, import.meta.url);
+  const found = readFileSync(file, 'utf8').matchAll(/^```(?:ts|yaml) (\S+)\n(.*?)^```$/gms);
+  return Object.fromEntries([...found].map(([, name, text]) => [name!, text!]));
+}
+
 let project: Project;
 let tarballBytes: number;
 beforeAll(async () => {
@@ -32,7 +41,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 test('no development dependencies are installed', () => {
   expect(project.has('undici')).toBe(true);
-  const names = ['typescript', 'vitest', 'oxlint', '@redocly/cli', 'rolldown', 'kysely'];
+  const names = ['typescript', 'vitest', 'oxlint', '@redocly/openapi-core', 'rolldown', 'kysely'];
   expect(names.filter((name) => project.has(name))).toEqual([]);
 });
 
@@ -79,6 +88,35 @@ console.log((await redis.get('user')).name);
   console.log(
     `package: ${mb(tarballBytes)} packed; installed ${packages} packages with ${mb(bytes)}, in ${seconds(project.installed)}; plinth start, with ${mb(ofNode)} of Node fetched, in ${seconds(started.ready)}`,
   );
+});
+
+test('generates code from a contract, lints it and runs a journey', async () => {
+  project.link('@typescript/native');
+  const { 'api.yaml': contract, ...code } = samplesOf('generated-code');
+  project.write('api.yaml', contract!);
+  await project.run('npx', 'plinth', 'generate', 'api.yaml', '--out', 'api');
+  await project.run('npx', 'plinth', 'generate', 'api.yaml', '--out', 'api', '--check');
+  for (const [file, text] of Object.entries(code)) project.write(`api/${file}`, text);
+  const args = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'nodenext'];
+  const files = Object.keys(code).map((file) => `api/${file}`);
+  const tsc = 'node_modules/@typescript/native/bin/tsc';
+  await project.run('node', tsc, ...args, '--lib', 'es2023,dom,dom.iterable', ...files);
+
+  const linted = await project.run('npx', 'plinth', 'lint', 'api.yaml', '--fail-on', 'none');
+  expect(linted).toMatch(/^api\.yaml:\d+:\d+ {2}warning {2}plinth\/response-has-example$/m);
+
+  for (const [file, text] of Object.entries(samplesOf('journeys'))) project.write(file, text);
+  const service = createServer((request, response) => {
+    const isList = request.method === 'GET';
+    response.writeHead(isList ? 200 : 201, { 'content-type': 'application/json' });
+    response.end(isList ? '[{"name":"Ada"}]' : '{"name":"Ada"}');
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const target = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const inputs = ['--target', target, '--input', 'name=Ada'];
+  const journey = await project.run('npx', 'plinth', 'run', 'pet-life.arazzo.yaml', ...inputs);
+  service.close().closeAllConnections();
+  expect(journey).toContain('2 steps passed, in 1 workflow');
 });
 
 test('the `node` of a project that installs it does not change', async () => {

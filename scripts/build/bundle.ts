@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startChunks } from './chunks.ts';
 import { quickToLoad } from './quick-to-load.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+import { minify } from 'rolldown/utils';
 
 /** The packages of a bundle. */
 export interface Bundled {
@@ -38,10 +39,17 @@ const INSIDE = [
 ];
 
 /**
- * Packages that are in the bundle of the package, with all that they depend on: every package of Prism depends on
- * `@scarf/scarf`, whose install script reports the installation. A clone imports them, and doesn't run that script.
+ * Packages that are in the bundle of the package, with all that they depend on. A clone imports them.
+ *
+ * - Every package of Prism depends on `@scarf/scarf`, whose install script reports the installation.
+ * - Those of Redocly would install 60 packages with 60 MB, of which 3 MB are used.
+ * - The generator of types needs the printer of TypeScript 6. Teams have another one, or none.
  */
-const WHOLE = ['@stoplight/prism-http', 'json-schema-faker'];
+const WHOLE = [
+  ...['@stoplight/prism-http', 'json-schema-faker'],
+  ...['@redocly/openapi-core', '@redocly/respect-core', 'openapi-typescript', 'typescript'],
+  '@typescript/old',
+];
 /** What those need of our own dependencies. */
 const SHARED = ['ajv'];
 
@@ -80,6 +88,7 @@ export async function bundle(
       filesFrom(folder, threads),
       noteSources(sources),
       thisIsExports,
+      ...(isWhole ? [withoutOldCore, withoutGraphql, smallTypescript] : []),
       start.plugin,
       quickToLoad(start),
     ],
@@ -93,7 +102,7 @@ export async function bundle(
     format: 'esm',
     sourcemap: true,
     comments: false,
-    codeSplitting: { includeDependenciesRecursively: false, groups: start.groups },
+    codeSplitting: { includeDependenciesRecursively: false, groups: [...start.groups, TYPESCRIPT] },
     chunkFileNames: '[name].js',
   });
   await bundled.close();
@@ -131,6 +140,48 @@ const thisIsExports: Plugin = {
       code: code.replace('}(this.URI || (this.URI = {}));', '}(exports.URI = {});'),
       map: null,
     }),
+  },
+};
+
+/** The generator of types asks an old version of Redocly's core for two functions, which the new one has too. */
+const withoutOldCore: Plugin = {
+  name: 'without-old-core',
+  load: {
+    filter: { id: /\/openapi-typescript\/.*\/@redocly\/openapi-core\/lib\/ref-utils\.js$/ },
+    handler: () => {
+      const core = join(ROOT, 'node_modules/@redocly/openapi-core/lib/ref-utils.js');
+      const names = 'parseRef, escapePointerFragment as escapePointer';
+      return { code: `export { ${names} } from ${JSON.stringify(core)};`, moduleType: 'js' };
+    },
+  },
+};
+
+/** Redocly's core also knows GraphQL, with a package of half a megabyte. */
+const withoutGraphql: Plugin = {
+  name: 'without-graphql',
+  load: {
+    filter: { id: /\/@redocly\/openapi-core\/lib\/graphql\/lint-graphql\.js$/ },
+    handler: () => `export function lintGraphqlDocument() {
+      throw new Error('it is GraphQL, for which there are no rules');
+    }`,
+  },
+};
+
+const IS_TYPESCRIPT = /\/@typescript\/old\/lib\/typescript\.js$/;
+
+/** Of 8 MB, of which nothing can be left out, this leaves less than half. */
+const TYPESCRIPT = { name: 'typescript', test: (id: string) => IS_TYPESCRIPT.test(id) };
+const smallTypescript: Plugin = {
+  name: 'small-typescript',
+  transform: {
+    filter: { id: IS_TYPESCRIPT },
+    // Any file will do: it asks whether there is one with its own name in capitals.
+    handler: (code) => ({ code: code.replaceAll('__filename', 'process.execPath'), map: null }),
+  },
+  async renderChunk(code, { name }) {
+    if (name !== TYPESCRIPT.name) return null;
+    const { code: small } = await minify(`${name}.js`, code, { module: true });
+    return { code: small, map: null };
   },
 };
 

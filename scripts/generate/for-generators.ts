@@ -1,6 +1,6 @@
-import { mapValues, objectOf, type Json } from './json-objects.ts';
-import { printJson } from './print-json.ts';
-import { withUsedComponents } from './used-components.ts';
+import { mapValues, objectOf, type Json } from '../../src/toolkit/generate/json-objects.ts';
+import { printJson } from '../../src/toolkit/generate/print-json.ts';
+import { withUsedComponents } from '../../src/toolkit/generate/used-components.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 /** What a schema of OpenAPI 3.0 may say besides its type, in the words that both versions share. */

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundles, FAMILIES, renderTypes } from './contract.ts';
-import { printJson } from './print-json.ts';
+import { printJson } from '../../src/toolkit/generate/print-json.ts';
+import { renderTypes } from '../../src/toolkit/generate/types.ts';
+import { requestValidators } from '../../src/toolkit/generate/validators.ts';
+import { documentOf, FAMILIES } from './contract.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
@@ -9,7 +11,6 @@ import {
   renderCommandFunctions,
   renderCommandTable,
 } from './redis-commands.ts';
-import { requestValidators } from './validators.ts';
 
 /**
  * Rebuilds everything in `generated/` from `openapi/`. `--check` writes nothing and fails, naming
@@ -25,16 +26,19 @@ const files: Record<string, string> = {
   'redis/client.ts': HEADER + (await renderClient(documents)),
   'redis/command-documents.json': renderCommandDocuments(documents),
 };
-for (const [family, contract] of bundles(FAMILIES)) {
+for (const family of FAMILIES) {
+  const contract = documentOf(family);
   files[`${family}/openapi.json`] = `${printJson(contract)}\n`;
-  files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
+  files[`${family}/types.ts`] = HEADER + renderTypes(contract, { immutable: true });
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
   // Health checks are answered without a validator.
   if (family === 'probes') continue;
-  const { code, types } = requestValidators(contract);
+  const { code, names } = requestValidators(contract);
   files[`${family}/validators.js`] = HEADER + code;
-  files[`${family}/validators.d.ts`] = HEADER + types;
+  const types = names.map((name) => `export const ${name}: CompiledValidator;\n`);
+  files[`${family}/validators.d.ts`] =
+    `${HEADER}import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${types.join('')}`;
 }
 
 const root = new URL('../../generated/', import.meta.url);

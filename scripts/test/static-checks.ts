@@ -14,7 +14,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--threads', '1'],
   ['types', 'tsc', '-p', '.', '--checkers', '1'],
   ['types of the console', 'tsc', '-p', 'console-site/page', '--checkers', '1'],
-  ['specs', 'redocly', 'lint', '--format=stylish'],
+  ['specs', 'node', 'bin/plinth.js', 'lint'],
   ['spelling', 'node', 'scripts/test/spelling.ts'],
   ['generated code is current', 'node', 'scripts/generate/main.ts', '--check'],
 ];

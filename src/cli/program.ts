@@ -43,6 +43,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./toolkit/check.ts')).checkCommand(),
   verify: async () => (await import('./toolkit/verify.ts')).verifyCommand(),
   proxy: async () => (await import('./toolkit/proxy.ts')).proxyCommand(),
+  generate: async () => (await import('./toolkit/generate.ts')).generateCommand(),
+  lint: async () => (await import('./toolkit/lint.ts')).lintCommand(),
+  run: async () => (await import('./toolkit/run.ts')).runCommand(),
   diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
 };
 

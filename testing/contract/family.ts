@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { requestValidators, type ValidatorModule } from '../../scripts/generate/validators.ts';
+import type { ValidatorModule } from '../../src/toolkit/generate/compile-schemas.ts';
+import { requestValidators } from '../../src/toolkit/generate/validators.ts';
 import type { ContractDocument } from '../../src/contract/model/document.ts';
 import type { ContractErrors, Family } from '../../src/contract/family.ts';
 import type { AnyHandler } from '../../src/contract/handler.ts';

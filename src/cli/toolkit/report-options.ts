@@ -40,8 +40,27 @@ export function withReportOptions(command: Command): Command {
  * contains what the options define as a failure
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
-  const written = formatted(report, options.format, packageJson.version);
-  const text = JSON_FORMATS.has(options.format) ? printableJson(written) : printableLines(written);
+  const made = {
+    text: formatted(report, options.format, packageJson.version),
+    summary: summaryOf(report),
+    isFailure: isFailure(report, options.failOn),
+  };
+  finishWith(made, options, shell);
+}
+
+/** A report of any kind. */
+interface MadeReport {
+  /** In the format of the options. */
+  readonly text: string;
+  readonly summary: string;
+  readonly isFailure: boolean;
+}
+
+/** The same for a report of any kind. */
+export function finishWith(report: MadeReport, options: ReportOptions, shell: Shell): void {
+  const text = JSON_FORMATS.has(options.format)
+    ? printableJson(report.text)
+    : printableLines(report.text);
   if (options.output === undefined) shell.stdout.write(text);
   else {
     try {
@@ -53,10 +72,10 @@ export function finish(report: Report, options: ReportOptions, shell: Shell): vo
       });
     }
   }
-  if (!isFailure(report, options.failOn)) return;
+  if (!report.isFailure) return;
   // A report for people that they see ends with the summary.
   if (options.format === 'pretty' && options.output === undefined) {
     throw new FailedError(EXIT_CODES.nonconforming);
   }
-  throw new NonconformingError(summaryOf(report));
+  throw new NonconformingError(report.summary);
 }

@@ -29,30 +29,36 @@ function testCase(
   const children = [
     ...(first === undefined
       ? []
-      : [element('failure', { message: first.message, type: first.kind }, [text(errors)])]),
-    ...(warnings.length === 0 ? [] : [element('system-out', {}, [text(warnings)])]),
+      : [
+          element('failure', { message: first.message, type: first.kind }, [
+            { text: textOf(errors) },
+          ]),
+        ]),
+    ...(warnings.length === 0 ? [] : [element('system-out', {}, [{ text: textOf(warnings) }])]),
   ];
   return element('testcase', { classname: contract, name: operation }, children);
 }
 
-function text(findings: readonly ReportedFinding[]): string {
+function textOf(findings: readonly ReportedFinding[]): string {
   const lines = findings.map(
     (f) => `${f.place}: ${f.exchange}: ${f.at}: ${f.message} (${f.contractFile}#${f.pointer})`,
   );
-  return escaped(lines.join('\n'));
+  return lines.join('\n');
 }
 
-function element(
+/** An element of XML. @param children other elements, or texts */
+export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
-  children: readonly string[],
+  children: readonly (string | { readonly text: string })[],
 ): string {
   const given = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escaped(String(value))}"`,
   );
+  const inner = children.map((each) => (typeof each === 'string' ? each : escaped(each.text)));
   return children.length === 0
     ? `<${name}${given.join('')}/>`
-    : `<${name}${given.join('')}>\n${children.join('\n')}\n</${name}>`;
+    : `<${name}${given.join('')}>\n${inner.join('\n')}\n</${name}>`;
 }
 
 /** XML 1.0 can't represent control characters. */

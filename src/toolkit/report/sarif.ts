@@ -3,19 +3,38 @@ import type { Report, ReportedFinding } from './report.ts';
 
 /** A report in SARIF 2.1.0, the format of code scanning. */
 export function sarifReport(report: Report, version: string): string {
-  const rules = KINDS.map((id) => ({ id, shortDescription: { text: id.replaceAll('-', ' ') } }));
   const results = report.findings.map((finding) => resultOf(report.source, finding));
   const notifications = report.troubles.map(({ line, message }) => ({
     level: 'error',
     message: { text: message },
     locations: [location(report.source, line)],
   }));
+  return sarifLog({ version, rules: KINDS, results, notifications });
+}
+
+/** The log of one run. @param rules their ids */
+export function sarifLog({
+  version,
+  rules,
+  results,
+  notifications,
+}: {
+  readonly version: string;
+  readonly rules: readonly string[];
+  readonly results: readonly object[];
+  readonly notifications: readonly object[];
+}): string {
+  const described = rules.map((id) => ({
+    id,
+    shortDescription: { text: id.replaceAll('-', ' ') },
+  }));
+  const driver = { name: 'plinth', semanticVersion: version, rules: described };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'plinth', semanticVersion: version, rules } },
+        tool: { driver },
         invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
         results,
       },
@@ -45,9 +64,11 @@ function resultOf(source: string, finding: ReportedFinding): object {
   };
 }
 
-function location(uri: string, line = 1): object {
+/** A place in a file. */
+export function location(uri: string, line = 1, column?: number): object {
   // A SARIF URI has forward slashes, and is percent-encoded.
   const encoded = encodeURI(uri.replaceAll('\\', '/')).replaceAll(/[?#]/g, encodeURIComponent);
+  const region = { startLine: line, ...(column !== undefined && { startColumn: column }) };
   const artifactLocation = { uri: encoded };
-  return { physicalLocation: { artifactLocation, region: { startLine: line } } };
+  return { physicalLocation: { artifactLocation, region } };
 }

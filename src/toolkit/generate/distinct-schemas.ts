@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/contract/model/document.ts';
-import { mapSchema } from '../../src/contract/schema.ts';
+import type { Schema } from '../../contract/model/document.ts';
+import { mapSchema } from '../../contract/schema.ts';
 
 /** Schemas by their names. */
 export type NamedSchemas = Readonly<Record<string, Schema>>;
@@ -20,7 +20,7 @@ const COMPONENTS = '#/components/schemas/';
 export function distinctSchemas(components: NamedSchemas, named: NamedSchemas): NamedSchemas {
   const schemas: Record<string, Schema> = {};
   for (const [name, schema] of Object.entries(components)) {
-    schemas[`component-${name}`] = mapped(schema, checking);
+    schemas[`component-${encodeURIComponent(name)}`] = mapped(schema, checking);
   }
   for (const [name, schema] of Object.entries(named)) schemas[name] = mapped(schema, checking);
 
@@ -69,7 +69,12 @@ function checking(schema: Schema): Schema {
     ([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'),
   );
   return Object.fromEntries(
-    keywords.map(([keyword, value]) => [keyword, keyword === '$ref' ? renamed(value) : value]),
+    keywords.map(([keyword, value]) => {
+      if (keyword === '$ref') return [keyword, renamed(value)];
+      // Nothing is shared within these, but they may refer to components.
+      const isCondition = keyword === 'if' || keyword === 'not';
+      return [keyword, isCondition ? mapSchema(value, checking) : value];
+    }),
   );
 }
 

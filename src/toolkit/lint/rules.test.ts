@@ -1,54 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lintContracts } from './lint.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CONFIG = fileURLToPath(new URL('../../../redocly.yaml', import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-rules-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Problem {
-  readonly ruleId: string;
-  readonly message: string;
-  readonly location: readonly { readonly pointer: string }[];
-}
-
-/** What is waiting to be linted in one run, because each costs a start of the program. */
-let waiting: { readonly files: string[]; readonly reports: Promise<Problem[][]> } | undefined;
-
 /** What our own rules find in a document, as `rule pointer`, with the configuration of the project. */
 async function problems(name: string, document: object): Promise<string[]> {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(document));
-  if (waiting === undefined) {
-    const files: string[] = [];
-    waiting = { files, reports: new Promise(setImmediate).then(() => lint(files)) };
-  }
-  const { files, reports } = waiting;
-  const index = files.push(file) - 1;
-  const found = (await reports)[index]!;
-  return found
-    .filter(({ ruleId }) => ruleId.startsWith('plinth/'))
-    .map(({ ruleId, location }) => `${ruleId.slice('plinth/'.length)} ${location[0]!.pointer}`);
-}
-
-/** @returns for each file what is wrong with it */
-async function lint(files: readonly string[]): Promise<Problem[][]> {
-  waiting = undefined;
-  const args = ['lint', ...files, '--config=redocly.yaml', '--format=json'];
-  const run = promisify(execFile)('redocly', args, { cwd: ROOT });
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
-  // It prints a report for each file, one behind the other.
-  const reports = JSON.parse(`[${stdout.replaceAll('\n}{\n', '\n},{\n')}]`) as {
-    problems: Problem[];
-  }[];
-  return reports.map((report) => report.problems);
+  const { findings } = await lintContracts({ contracts: [file], config: CONFIG });
+  return findings
+    .filter(({ rule }) => rule.startsWith('plinth/'))
+    .map(({ rule, pointer }) => `${rule.slice('plinth/'.length)} ${pointer}`);
 }
 
 const tail = {

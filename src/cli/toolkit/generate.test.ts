@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { projectWith } from '../../../testing/toolkit/generated-code.ts';
+import { PETS } from '../../../testing/toolkit/toolkit.ts';
+import { test, type Cli } from '../../../testing/cli/cli.ts';
+import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
+
+const GUIDE = readFileSync(
+  new URL('../../../docs-site/guides/generated-code.md', import.meta.url),
+  'utf8',
+);
+const samples = [...GUIDE.matchAll(/^```(?:ts|yaml) (\S+)\n(.*?)^```$/gms)].map(
+  ([, name = '', text = '']) => [name, text] as const,
+);
+
+async function generated(cli: Cli, contract: string) {
+  const file = filesIn(cli, { 'api.yaml': contract });
+  const out = join(cli.folder(), 'src', 'api');
+  const args = ['generate', file('api.yaml'), '--out', out];
+  return { args, out, ended: await cli.plinth(args).ended };
+}
+
+describe('plinth generate', () => {
+  test('writes its files, names them, and then nothing more', async ({ cli }) => {
+    const { args, out, ended } = await generated(cli, PETS);
+    const names = ['client.ts', 'handlers.ts', 'types.ts', 'validators.ts', 'violations.ts'];
+    expect(readdirSync(out).toSorted()).toEqual(names);
+    expect(ended.stdout.trim().split('\n').toSorted()).toEqual(
+      names.map((name) => join(out, name)),
+    );
+    expect(await cli.plinth(args).ended).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  test('--check names the files that are not current, and ends with exit code 7', async ({
+    cli,
+  }) => {
+    const { args, out } = await generated(cli, PETS);
+    const check = () => cli.plinth([...args, '--check']).ended;
+    expect(await check()).toMatchObject({ code: 0, stderr: '' });
+    writeFileSync(join(out, 'types.ts'), 'changed');
+    expect(await check()).toMatchObject({
+      code: 7,
+      stderr: `plinth: not current: ${join(out, 'types.ts')}\n`,
+    });
+    expect(readFileSync(join(out, 'types.ts'), 'utf8')).toBe('changed');
+  });
+
+  test('names the place of what is no contract', async ({ cli }) => {
+    const { ended } = await generated(cli, 'openapi: 3.1.0\npaths: { pets: {} }\n');
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/api\.yaml:2#\/paths\/pets: is not a path/);
+  });
+
+  test('makes what the guide shows', async ({ cli }) => {
+    const { 'api.yaml': contract = '', ...code } = Object.fromEntries(samples);
+    const { out } = await generated(cli, contract);
+    const files = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]);
+    const project = projectWith({ ...(Object.fromEntries(files) as object), ...code });
+    expect(Object.keys(code)).toHaveLength(3);
+    expect(await project.typeErrors()).toBe('');
+  });
+});

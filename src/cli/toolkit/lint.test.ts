@@ -1,0 +1,83 @@
+import { describe, expect } from 'vitest';
+import { PETS } from '../../../testing/toolkit/toolkit.ts';
+import { test, type Cli } from '../../../testing/cli/cli.ts';
+import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
+
+const CONFIG = `
+apis: { pets: { root: pets.yaml, rules: { operation-summary: off } } }
+extends: [minimal, plinth/recommended]
+rules: { struct: error, operation-summary: error }
+`;
+
+/** @param files besides the contract */
+function lint(cli: Cli, args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const file = filesIn(cli, { 'pets.yaml': PETS, 'redocly.yaml': CONFIG, ...files });
+  const named = args.map((arg) => (arg.endsWith('.yaml') ? file(arg) : arg));
+  return cli.plinth(['lint', ...named]).ended;
+}
+
+describe('plinth lint', () => {
+  test('tells each finding with file, line, column and rule, and ends with exit code 7', async ({
+    cli,
+  }) => {
+    const { code, stdout } = await lint(cli, ['pets.yaml', '--config', 'redocly.yaml'], {
+      'pets.yaml': PETS.replace('openapi: 3.1.0', 'openapi: 3.1.0\nx: 1'),
+    });
+    expect(stdout).toMatch(/pets\.yaml:3:1 {2}error {2}struct\n {4}Property `x` is not expected/);
+    expect(stdout).toMatch(
+      /pets\.yaml:\d+:\d+ {2}warning {2}plinth\/response-has-example\n {4}A response needs an example/,
+    );
+    expect(stdout).toMatch(/1 error, \d+ warnings in 1 contract\n$/);
+    expect(code).toBe(7);
+  });
+
+  test('warnings alone are no failure, unless they are to be one', async ({ cli }) => {
+    const args = ['pets.yaml', '--config', 'redocly.yaml'];
+    expect(await lint(cli, args)).toMatchObject({ code: 0 });
+    expect(await lint(cli, [...args, '--fail-on', 'warning'])).toMatchObject({ code: 7 });
+  });
+
+  test('lints what the configuration names, each by its own rules', async ({ cli }) => {
+    const { stdout } = await lint(cli, ['pets', '--config', 'redocly.yaml']);
+    expect(stdout).not.toContain('operation-summary');
+    expect(stdout).toMatch(/in 1 contract\n$/);
+  });
+
+  test.for([
+    ['json', /"rule": "struct"/],
+    ['junit', /<testcase classname="[^"]*pets\.yaml" name="syntax">|name="struct"/],
+    ['sarif', /"startColumn": 1/],
+    ['github', /^::error file=[^,]*pets\.yaml,line=3,col=1,title=struct::/m],
+  ] as const)('reports as %s', async ([format, expected], { cli }) => {
+    const broken = { 'pets.yaml': PETS.replace('openapi: 3.1.0', 'openapi: 3.1.0\nx: 1') };
+    const args = ['pets.yaml', '--config', 'redocly.yaml', '--format', format];
+    const { stdout, code } = await lint(cli, args, broken);
+    expect(stdout).toMatch(expected);
+    expect(code).toBe(7);
+  });
+
+  test.for([
+    ['what is no YAML', 'openapi: [', /pets\.yaml:\d+:\d+ {2}error {2}syntax/],
+    ['what is no contract', 'hello: world', /pets\.yaml:1:1 {2}error {2}document\n {4}Unsupported/],
+    [
+      'a reference to another host',
+      PETS.replace('#/components/schemas/Pet', 'http://127.0.0.1:1/pet.yaml'),
+      /names another host, which is not asked/,
+    ],
+  ] as const)('%s is a finding', async ([, text, expected], { cli }) => {
+    const { stdout, code } = await lint(cli, ['pets.yaml', '--config', 'redocly.yaml'], {
+      'pets.yaml': text,
+    });
+    expect(stdout).toMatch(expected);
+    expect(code).toBe(7);
+  });
+
+  test.for([
+    [['missing.yaml'], /missing\.yaml can't be read \(ENOENT\)\n$/],
+    [['pets.yaml', '--config', 'missing.yaml'], /missing\.yaml/],
+  ] as const)('%j is a wrong use', async ([args, expected], { cli }) => {
+    const { stderr, code } = await lint(cli, args);
+    expect(stderr).toMatch(expected);
+    expect(code).toBe(2);
+  });
+});

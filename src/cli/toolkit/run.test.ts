@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { test, type Cli } from '../../../testing/cli/cli.ts';
+import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
+
+const guide = (name: string) =>
+  readFileSync(new URL(`../../../docs-site/guides/${name}.md`, import.meta.url), 'utf8');
+const [, JOURNEY = ''] = /^```yaml \S+\n(.*?)^```$/ms.exec(guide('journeys'))!;
+const [, API = ''] = /^```yaml \S+\n(.*?)^```$/ms.exec(guide('generated-code'))!;
+
+const ADA = ['--input', 'name=Ada'];
+
+/** The service of the guide. @param listed what it answers to a request for all */
+const service = (listed: string) =>
+  serving((request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(listed);
+      return;
+    }
+    response.writeHead(201, { 'content-type': 'application/json' });
+    request.pipe(response);
+  });
+
+function run(
+  cli: Cli,
+  target: string,
+  more: readonly string[] = ADA,
+  files: Readonly<Record<string, string>> = {},
+) {
+  const file = filesIn(cli, { 'api.yaml': API, 'pet-life.arazzo.yaml': JOURNEY, ...files });
+  const args = ['run', file('pet-life.arazzo.yaml'), '--target', target];
+  return cli.plinth([...args, ...more]).ended;
+}
+
+describe('plinth run', () => {
+  test('runs a journey with its inputs', async ({ cli }) => {
+    const { stdout, code } = await run(cli, await service('[{"name":"Ada"}]'));
+    expect(stdout).toMatch(
+      /^pet-life\n {2}ok {6}add {2}POST \/pets → 201\n {2}ok {6}list {2}GET \/pets → 200\n/,
+    );
+    expect(stdout).toMatch(/pet-life\.arazzo\.yaml: 2 steps passed, in 1 workflow\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('an answer that the contract does not have is a failure, as the guide shows', async ({
+    cli,
+  }) => {
+    const { stdout, code } = await run(cli, await service('[{}]'));
+    const [, shown = ''] = /^```text\n(.*?)^```$/ms.exec(guide('journeys'))!;
+    expect(stdout.replaceAll(/[^\s(]*\/(?=pet-life\.arazzo)/g, '')).toBe(shown);
+    expect(code).toBe(7);
+  });
+
+  test('a criterion that is not met is one too', async ({ cli }) => {
+    const journey = JOURNEY.replace('$statusCode == 201', '$statusCode == 202');
+    const files = { 'pet-life.arazzo.yaml': journey };
+    const { stdout } = await run(cli, await service('[]'), ADA, files);
+    expect(stdout).toContain('error  success-criteria-check  ');
+  });
+
+  test.for([
+    ['json', /"check": "schema-check"/],
+    [
+      'junit',
+      /<testcase classname="pet-life" name="add"\/>\n<testcase classname="pet-life" name="list">\n<failure/,
+    ],
+    ['sarif', /"ruleId": "schema-check"/],
+    ['github', /^::error file=[^,]*pet-life\.arazzo\.yaml,line=\d+,col=1,title=schema-check::/m],
+  ] as const)('reports as %s', async ([format, expected], { cli }) => {
+    const { stdout } = await run(cli, await service('[{}]'), [...ADA, '--format', format]);
+    expect(stdout).toMatch(expected);
+  });
+
+  test('asks no other host, whatever an answer or the journey says', async ({ cli }) => {
+    const target = await serving((_, response) => {
+      response.writeHead(307, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+    });
+    const { stdout, code } = await run(cli, target);
+    expect(stdout).toContain('add  POST /pets → 307');
+    expect(code).toBe(7);
+  });
+
+  test('a target that does not answer ends it with exit code 6', async ({ cli }) => {
+    const { stderr, code } = await run(cli, 'http://127.0.0.1:4');
+    expect(stderr).toMatch(/^plinth: http:\/\/127\.0\.0\.1:4 can't be reached \(ECONNREFUSED\)\n$/);
+    expect(code).toBe(6);
+  });
+
+  test.for([
+    [
+      'a journey without steps',
+      { 'pet-life.arazzo.yaml': JOURNEY.replace('stepId: add', 'step: add') },
+      /pet-life\.arazzo\.yaml:\d+:\d+: The field `stepId` must be present/,
+    ],
+    ['no journey', { 'pet-life.arazzo.yaml': API }, /no journey: it has no member arazzo/],
+    ['no YAML', { 'pet-life.arazzo.yaml': 'a: [' }, /pet-life\.arazzo\.yaml:\d+:\d+: not YAML/],
+    [
+      'a contract that is not there',
+      { 'pet-life.arazzo.yaml': JOURNEY.replace('api.yaml', 'none.yaml') },
+      /none\.yaml/,
+    ],
+  ] as const)('%s is told with its place', async ([, files, expected], { cli }) => {
+    const { stderr, code } = await run(cli, 'http://127.0.0.1:4', [], files);
+    expect(stderr).toMatch(expected);
+    expect(code).toBe(2);
+  });
+
+  test.for([
+    [['--workflow', 'none'], /--workflow: \S+ has no none: pet-life/],
+    [['--input', 'Ada'], /--input: Ada is not of the form name=value/],
+    [['--inputs', '/none.json'], /--inputs: \/none\.json can't be read/],
+    [['--target', 'shop=http://127.0.0.1:4'], /--target: \S+ has no source shop: pets/],
+  ] as const)('%j is a wrong use', async ([more, expected], { cli }) => {
+    const { stderr, code } = await run(cli, 'http://127.0.0.1:4', more);
+    expect(stderr).toMatch(expected);
+    expect(code).toBe(2);
+  });
+});

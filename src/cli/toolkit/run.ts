@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { InputError } from '../../base/input-error.ts';
+import { isNode } from '../../base/json-pointer.ts';
+import { UnreachableError } from '../../client/fetch-answer.ts';
+import { shellOf } from '../shell.ts';
+import { collected, httpUrl } from './contract-options.ts';
+import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
+
+interface Options extends ReportOptions {
+  readonly target: readonly string[];
+  readonly input?: readonly string[];
+  readonly inputs?: string;
+  readonly workflow?: readonly string[];
+  readonly maxTime: string;
+}
+
+/** `plinth run`: runs journeys through services. */
+export function runCommand(): Command {
+  const command = new Command('run')
+    .description('run journeys (Arazzo workflows) against a mock or a service')
+    .argument('<journey>', 'an Arazzo document, YAML or JSON')
+    .requiredOption(
+      '--target <url>',
+      'address of the service, or source=url if the journey has several; no other is asked',
+      collected,
+    )
+    .option(
+      '--input <name=value>',
+      'an input of the workflows; may be given more than once',
+      collected,
+    )
+    .option('--inputs <file>', 'a JSON file with inputs, such as credentials')
+    .option('--workflow <id>', 'only this workflow; may be given more than once', collected)
+    .option('--max-time <ms>', 'timeout of an answer', '10000');
+  return withReportOptions(command).action(async (file: string, options: Options) => {
+    const [{ NoTargetError, runJourney }, { formattedJourney, isJourneyFailure, journeySummary }] =
+      await Promise.all([
+        import('../../toolkit/journey/run-journey.ts'),
+        import('../../toolkit/journey/journey-report.ts'),
+      ]);
+    const { format, failOn, workflow = [] } = options;
+    const order = {
+      file,
+      targets: targetsIn(options.target),
+      inputs: inputsIn(options),
+      workflows: workflow,
+      maxTime: milliseconds(options.maxTime),
+    };
+    const report = await runJourney(order).catch((error: unknown) => {
+      if (!(error instanceof NoTargetError)) throw error;
+      throw new UnreachableError(error.message, { cause: error });
+    });
+    finishWith(
+      {
+        text: formattedJourney(report, format, packageJson.version),
+        summary: journeySummary(report),
+        isFailure: isJourneyFailure(report, failOn),
+      },
+      options,
+      shellOf(command),
+    );
+  });
+}
+
+/** By the name of the source, or '' for all that are not named. */
+function targetsIn(given: readonly string[]): Map<string, URL> {
+  return new Map(
+    given.map((text) => {
+      const [, source = '', address = text] = /^([\w-]+)=(.*)$/s.exec(text) ?? [];
+      return [source, httpUrl(address, '--target')];
+    }),
+  );
+}
+
+/** @throws InputError */
+function inputsIn({ input = [], inputs }: Options): Record<string, unknown> {
+  const named = input.map((text): [string, string] => {
+    const at = text.indexOf('=');
+    if (at > 0) return [text.slice(0, at), text.slice(at + 1)];
+    throw new InputError(`--input: ${text} is not of the form name=value`);
+  });
+  return { ...(inputs === undefined ? {} : inputsAt(inputs)), ...Object.fromEntries(named) };
+}
+
+function inputsAt(file: string): Readonly<Record<string, unknown>> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(`--inputs: ${file} can't be read (${code})`, { cause: error });
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isNode(value) && !Array.isArray(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new InputError(`--inputs: ${file} is no object of JSON`);
+}
+
+function milliseconds(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value > 0 && value <= 3_600_000) return value;
+  throw new InputError(`--max-time: ${text} is no number of milliseconds, 1 to 3600000`);
+}

@@ -1,0 +1,56 @@
+import { isNode } from '../../base/json-pointer.ts';
+import type { Schema } from '../../contract/model/document.ts';
+import { mapSchema } from '../../contract/schema.ts';
+import type { NamedSchemas } from './distinct-schemas.ts';
+
+/**
+ * The keywords of JSON Schema 2020-12 that decide whether a value is valid. Others say nothing to a validator, or mean
+ * something else to this one than to OpenAPI (`nullable`, `discriminator`, `$id`).
+ */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
+  ...['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
+  ...['maxLength', 'minLength', 'pattern', 'items', 'prefixItems', 'maxItems', 'minItems'],
+  ...['uniqueItems', 'contains', 'maxContains', 'minContains', 'maxProperties', 'minProperties'],
+  ...['required', 'properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
+  ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
+  ...['readOnly', 'writeOnly'],
+]);
+
+/** The schemas of a document's components, as a validator is compiled from them. */
+export function checkableComponents(components: Readonly<Record<string, unknown>>): NamedSchemas {
+  const anchors = new Map<string, string>();
+  for (const [name, component] of Object.entries(components)) {
+    if (!isNode(component)) continue;
+    const anchor = component['$dynamicAnchor'];
+    if (typeof anchor === 'string' && !anchors.has(anchor)) anchors.set(anchor, name);
+  }
+  return Object.fromEntries(
+    Object.entries(components).map(([name, schema]) => [name, checkable(schema, anchors)]),
+  );
+}
+
+/**
+ * A schema with only what is checked.
+ * @param anchors the components that dynamic references lead to, by their anchors; there is no other scope here
+ */
+export function checkable(
+  schema: unknown,
+  anchors: ReadonlyMap<string, string> = new Map(),
+): Schema {
+  if (schema === false) return { not: {} };
+  if (!isNode(schema)) return {};
+  const only = (part: Schema): Schema => {
+    const kept = Object.entries(part).filter(([keyword]) => KEYWORDS.has(keyword));
+    const checked = kept.map(([keyword, value]) => {
+      const isCondition = keyword === 'if' || keyword === 'not';
+      return [keyword, isCondition ? checkable(value, anchors) : value] as const;
+    });
+    const dynamic = part['$dynamicRef'];
+    const target = typeof dynamic === 'string' ? anchors.get(dynamic.slice(1)) : undefined;
+    const reference =
+      target === undefined ? [] : [['$ref', `#/components/schemas/${encodeURIComponent(target)}`]];
+    return Object.fromEntries([...checked, ...reference]) as Schema;
+  };
+  return mapSchema(schema, only) as Schema;
+}

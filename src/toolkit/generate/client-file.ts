@@ -1,0 +1,179 @@
+import type { ContractDocument } from '../../contract/model/document.ts';
+import type { Content, Operation } from '../../contract/model/operation.ts';
+import { firstAddress } from '../../contract/model/servers.ts';
+import type { NamedOperation } from './operation-names.ts';
+
+/** The names of the other files, as they are imported. */
+export interface Imports {
+  readonly types: string;
+  readonly violations: string;
+}
+
+/** The TypeScript file of the client. */
+export function clientFile(
+  document: ContractDocument,
+  operations: readonly NamedOperation[],
+  { types, violations }: Imports,
+): string {
+  const server = firstAddress({ ...document });
+  const bodies = operations.flatMap(({ operation }) => {
+    const type = bodyType(operation);
+    return type === undefined ? [] : [[keyOf(operation), type] as const];
+  });
+  const answers = operations.flatMap(({ operation }) => {
+    const form = answerForm(operation);
+    return form === undefined ? [] : [[keyOf(operation), form] as const];
+  });
+  return `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import type { paths } from '${types}';
+import type { Violation } from '${violations}';
+
+export type { Violation };
+
+export interface ApiOptions extends ClientOptions {
+  /**
+   * What happens when an answer does not conform to the contract: a warning on the console, an exception instead of the
+   * answer, nothing, or a call of a function. By default a warning if NODE_ENV is known and not \`production\`, else
+   * nothing.
+   */
+  readonly violations?: 'warn' | 'throw' | 'off' | ((violation: Violation) => void) | undefined;
+}
+
+export type Api = Client<paths>;
+
+/** A client of the service${server === undefined ? '' : `, by default at ${commented(server)}`}. */
+export function createApi({
+  violations = isDevelopment() ? 'warn' : 'off',
+  ...options
+}: ApiOptions = {}): Api {
+  const api = createClient<paths>(${server === undefined ? 'options' : `{ baseUrl: ${JSON.stringify(server)}, ...options }`});
+  if (violations !== 'off') {
+    api.use({
+      async onResponse({ request, response, schemaPath }) {
+        const { violationsOf, sentenceOf } = await import('${violations}');
+        for (const violation of await violationsOf(request.method, schemaPath, response)) {
+          if (typeof violations === 'function') violations(violation);
+          else if (violations === 'throw') throw new Error(sentenceOf(violation));
+          else console.warn(sentenceOf(violation));
+        }
+      },
+    });
+  }
+  const methods = api as unknown as Record<string, Send>;
+  for (const method of METHODS) {
+    const send = methods[method]!;
+    methods[method] = (path, init) => send(path, asDocumented(\`\${method} \${path}\`, init));
+  }
+  return api;
+}
+
+type Send = (path: string, init?: Init) => unknown;
+
+interface Init {
+  body?: unknown;
+  headers?: unknown;
+  parseAs?: string;
+  bodySerializer?: (body: unknown) => unknown;
+}
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+/** The media types of bodies that are not \`application/json\`. */
+const BODIES: Readonly<Record<string, string>> = ${tableOf(bodies)};
+
+/** How answers are read that are not JSON. */
+const ANSWERS: Readonly<Record<string, 'text' | 'blob'>> = ${tableOf(answers)};
+
+function asDocumented(operation: string, init: Init = {}): Init {
+  const { [operation]: type } = BODIES;
+  const { [operation]: parseAs } = ANSWERS;
+  return {
+    ...(parseAs !== undefined && { parseAs }),
+    ...(type !== undefined && init.body !== undefined && !init.bodySerializer && bodyAs(type, init)),
+    ...without(init, type !== undefined && !init.bodySerializer),
+  };
+}
+
+function without({ headers, ...init }: Init, isSet: boolean): Init {
+  return isSet || headers === undefined ? init : { ...init, headers };
+}
+
+/** Whoever sets a \`Content-Type\` serializes the body too. */
+function bodyAs(type: string, { headers }: Init): Init {
+  const all = new Headers((headers ?? {}) as HeadersInit);
+  // Only fetch knows the boundary between the parts.
+  if (type !== 'multipart/form-data' && !all.has('content-type')) all.set('content-type', type);
+  return { headers: Object.fromEntries(all.entries()), bodySerializer: (body) => serialized(type, body) };
+}
+
+function serialized(type: string, body: unknown): unknown {
+  if (type.endsWith('json')) return JSON.stringify(body);
+  if (typeof body !== 'object' || body === null || isRaw(body)) return body;
+  const isForm = type === 'application/x-www-form-urlencoded';
+  if (!isForm && type !== 'multipart/form-data') return body;
+  const form = isForm ? new URLSearchParams() : new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (each === undefined) continue;
+      if (each instanceof Blob && form instanceof FormData) form.append(name, each);
+      else form.append(name, typeof each === 'object' ? JSON.stringify(each) : String(each));
+    }
+  }
+  return form;
+}
+
+function isRaw(body: object): boolean {
+  return (
+    body instanceof Blob ||
+    body instanceof FormData ||
+    body instanceof URLSearchParams ||
+    body instanceof ReadableStream ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body)
+  );
+}
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Bundlers put the value in the place of the variable; a browser without one has no such variable. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+`;
+}
+
+function keyOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}
+
+/** The media type that a body is sent as, if it is not \`application/json\`. */
+function bodyType({ requestBody }: Operation): string | undefined {
+  const types = Object.keys(requestBody?.content ?? {});
+  if (types.includes('application/json')) return undefined;
+  const [first] = types.filter((type) => !type.includes('*'));
+  return first?.split(';')[0]!.trim();
+}
+
+/** How the answers of success are read, if none is JSON. */
+function answerForm({ responses }: Operation): 'text' | 'blob' | undefined {
+  const good = Object.entries(responses).filter(([status]) => /^(?:2|default)/.test(status));
+  const types = good.flatMap(([, { content }]) => Object.keys(content satisfies Content));
+  if (types.length === 0 || types.some((type) => /json|\*/.test(type))) return undefined;
+  return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'blob';
+}
+
+function tableOf(entries: readonly (readonly [key: string, value: string])[]): string {
+  if (entries.length === 0) return '{}';
+  const lines = entries.map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+function commented(text: string): string {
+  return text.replaceAll('*/', '*\\/');
+}

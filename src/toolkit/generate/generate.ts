@@ -1,0 +1,67 @@
+import type { Contract } from '../../contract/model/contract.ts';
+import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
+import type { OperationObject } from 'openapi-typescript';
+import { clientFile } from './client-file.ts';
+import { madeValidators, typeName } from './exchange-schemas.ts';
+import { handlerFile } from './handler-file.ts';
+import { oneDocument } from './one-document.ts';
+import { withOperationNames, type NamedOperation } from './operation-names.ts';
+import { renderTypes } from './types.ts';
+import { validatorFile } from './validator-file.ts';
+import { violationFile } from './violation-file.ts';
+
+/** How the files import each other: as `./types.js`, as `./types.ts` or as `./types`. */
+export const EXTENSIONS = ['js', 'ts', 'none'] as const;
+export type Extension = (typeof EXTENSIONS)[number];
+
+/**
+ * The TypeScript that a contract says: types, a client, validators, and the types of handlers. The same contract gives the
+ * same bytes on every system.
+ * @returns the texts of files by their names
+ * @throws InputError naming the place of what no code can be made of
+ */
+export function generatedFiles(
+  contract: Contract,
+  { extension }: { readonly extension: Extension },
+): Readonly<Record<string, string>> {
+  const { document, operations } = withOperationNames(oneDocument(contract));
+  const named = (file: string) => `./${file}${extension === 'none' ? '' : `.${extension}`}`;
+  const header = headerOf(document.info);
+  const types = named('types');
+  const validators = madeValidators(document, operations);
+  const files = {
+    'types.ts': renderTypes(document, {
+      immutable: false,
+      blobs: true,
+      others: othersAmong(operations),
+    }),
+    'client.ts': clientFile(document, operations, { types, violations: named('violations') }),
+    'violations.ts': violationFile(operations, validators, named('validators')),
+    'validators.ts': validatorFile(validators, types),
+    'handlers.ts': handlerFile(operations, types),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, header + text.replaceAll('\r\n', '\n')]),
+  );
+}
+
+/** @param info which not every document has */
+function headerOf(info: Partial<ContractDocument['info']> = {}): string {
+  const name = `${info.title ?? 'a service'} ${info.version ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+  return `// Made from the contract of ${name} by \`plinth generate\`. Not to be edited.\n`;
+}
+
+/** The methods that types of paths have; a newer one only has a type among the operations. */
+const TYPED = new Set(
+  METHODS.filter((method) => method !== 'query').map((each) => each.toUpperCase()),
+);
+
+function othersAmong(operations: readonly NamedOperation[]): Record<string, OperationObject> {
+  const others = operations.filter(({ operation: { method } }) => !TYPED.has(method));
+  return Object.fromEntries(
+    others.map(({ operation: { declared, parameters }, name }) => [
+      typeName(name),
+      { ...declared, parameters } as unknown as OperationObject,
+    ]),
+  );
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { projectWith } from '../../../testing/toolkit/generated-code.ts';
+import { ODD } from '../../../testing/toolkit/odd-contract.ts';
+import { fileReader, PETS } from '../../../testing/toolkit/toolkit.ts';
+import { contractFrom, type Contract } from '../../contract/model/contract.ts';
+import { generatedFiles, type Extension } from './generate.ts';
+
+const contractOf = (text: string) => contractFrom('api.yaml', fileReader({ 'api.yaml': text }));
+const generated = (contract: Contract, extension: Extension = 'js') =>
+  generatedFiles(contract, { extension });
+
+const OURS = ['redis', 'queue', 'kafka'].map((family) => {
+  const path = fileURLToPath(new URL(`../../../openapi/${family}/openapi.yaml`, import.meta.url));
+  return [family, contractFrom(path, (file) => readFileSync(file, 'utf8'))] as const;
+});
+const ALL = [['pets', contractOf(PETS)], ['odd', contractOf(ODD)], ...OURS] as const;
+
+/** The code of all contracts, each in a folder of its own. */
+function allGenerated(extension: Extension): Record<string, string> {
+  const files = ALL.flatMap(([name, contract]) =>
+    Object.entries(generated(contract, extension)).map(([file, text]) => [`${name}/${file}`, text]),
+  );
+  return Object.fromEntries(files) as Record<string, string>;
+}
+
+describe('the generated code', () => {
+  test.each([
+    ['TypeScript 6', 'nodenext', 'js'],
+    ['TypeScript 7', 'nodenext', 'js'],
+    ['TypeScript 7', 'bundler', 'none'],
+  ] as const)(
+    'passes strict checks with %s and the module resolution %s',
+    async (compiler, resolution, extension) => {
+      const project = projectWith(allGenerated(extension));
+      expect(await project.typeErrors(compiler, resolution)).toBe('');
+    },
+  );
+
+  test('is the same each time', () => {
+    expect(allGenerated('js')).toEqual(allGenerated('js'));
+  });
+});
+
+describe('handlers', () => {
+  const complete = `
+    import type { Handlers } from './handlers.js';
+    export const handlers: Handlers<{ name: string }> = {
+      'GET /nodes': () => ({ status: 200, body: [{ name: 'a', children: [] }] }),
+      add: ({ body, caller }) => ({ status: 201, body: { ...body, name: caller.name } }),
+      find: async () => ({ status: 200, body: [] }),
+      'GET /nodes/{id}': ({ path, header }) =>
+        path.id > 1 && header['x-trace'] !== ''
+          ? { status: 200, body: { name: 'a', children: [] } }
+          : { status: 404, body: { title: 'no' } },
+      'delete-one.v2/now': () => ({ status: 204 }),
+      '2 animals': () => ({ status: 200, body: [{ kind: 'cat', lives: 9 }] }),
+      upload: ({ body }) => ({ status: 200, body: String(body.byteLength) }),
+      download: () => ({ status: 200, body: new Uint8Array() }),
+      form: ({ body }) => ({ status: 204, headers: { 'x-name': body.name } }),
+      register: ({ body }) => ({ status: 200, body }),
+    };`;
+
+  test('are typed by operation; one that is missing or answers otherwise is a type error', async () => {
+    const project = projectWith({
+      ...generated(contractOf(ODD)),
+      'complete.ts': complete,
+      'missing.ts': complete.replace(/^ *upload:.*\n/m, ''),
+      'status.ts': complete.replace('status: 204 })', 'status: 200 })'),
+      'body.ts': complete.replace('status: 200, body: [{ name', 'status: 200, body: [{ nam'),
+    });
+    const errors = (await project.typeErrors()).split('\n').filter((line) => /^\S/.test(line));
+    expect(errors).toEqual([
+      expect.stringMatching(/^body\.ts.*nam/),
+      expect.stringMatching(/^missing\.ts.*Property .*upload.* is missing/),
+      expect.stringMatching(/^status\.ts.*not assignable/),
+    ]);
+  });
+});
+
+/** Starts a service, which ends with the test. */
+async function serving(
+  answer: (request: IncomingMessage, body: string) => [number, string, string],
+) {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('latin1').on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const [status, type, text] = answer(request, body);
+      response.writeHead(status, type === '' ? {} : { 'content-type': type }).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+type Call = (path: string, init?: object) => Promise<Answer>;
+type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE', Call>>;
+interface Client {
+  createApi(options: { baseUrl: string; violations?: unknown }): Api;
+}
+
+/** A client of the odd contract, and the violations that it has told. */
+async function clientFor(answer: Parameters<typeof serving>[0]) {
+  const project = projectWith(generated(contractOf(ODD), 'ts'));
+  const { createApi } = (await project.load('client.ts')) as Client;
+  const told: { at: string; message: string }[] = [];
+  const violations = (found: { at: string; message: string }) => void told.push(found);
+  return { api: createApi({ baseUrl: await serving(answer), violations }), told };
+}
+
+describe('the client', () => {
+  test('finds no violation in a round trip through every operation', async () => {
+    const seen: string[] = [];
+    const { api, told } = await clientFor(({ method, url, headers }, body) => {
+      const sent = `${method} ${url}`;
+      seen.push(`${sent} ${headers['content-type'] ?? ''} ${body}`.trim());
+      if (sent === 'PUT /files') return [200, 'text/plain', 'abc'];
+      if (sent === 'GET /files') return [200, 'application/octet-stream', 'bytes'];
+      if (sent === 'GET /animals') return [200, 'application/json', '[{"kind":"cat","lives":9}]'];
+      if (sent === 'POST /users') return [200, 'application/json', '{"id":1,"login":"ada"}'];
+      if (sent === 'POST /files' || method === 'DELETE') return [204, '', ''];
+      const node = '{"name":"leaf","children":[]}';
+      if (method === 'POST') return [201, 'application/json; charset=utf-8', node];
+      if (url === '/nodes/404') return [404, 'application/problem+json', '{"title":"no"}'];
+      return [200, 'application/json', url === '/nodes' ? `[${node}]` : node];
+    });
+    const node = { name: 'leaf', children: [] };
+    expect(await api.GET('/nodes')).toMatchObject({ data: [node] });
+    expect(await api.POST('/nodes', { body: node })).toMatchObject({ data: node });
+    expect(await api.GET('/nodes/{id}', { params: { path: { id: 404 } } })).toMatchObject({
+      error: { title: 'no' },
+    });
+    await api.DELETE('/nodes/{id}', { params: { path: { id: 7 } } });
+    await api.GET('/animals');
+    expect(await api.PUT('/files', { body: new Blob(['b']) })).toMatchObject({ data: 'abc' });
+    const { data } = await api.GET('/files');
+    expect(await (data as Blob).text()).toBe('bytes');
+    await api.POST('/files', { body: { name: 'a b', tags: ['x', 'y'] } });
+    await api.POST('/users', { body: { login: 'ada', password: 'secret' } });
+    expect(told).toEqual([]);
+    expect(seen).toContain('PUT /files application/octet-stream b');
+    expect(seen).toContain('POST /files application/x-www-form-urlencoded name=a+b&tags=x&tags=y');
+  });
+
+  test.each([
+    ['a status', 302, 'application/json', '{}', 'response.status', '302 is not documented'],
+    [
+      'a media type',
+      ...([200, 'text/html', '<p>', 'response.header.content-type'] as const),
+      'text/html is not documented: application/json',
+    ],
+    ['no JSON', 200, 'application/json', '{', 'response.body', 'is not JSON'],
+    [
+      'a missing member',
+      ...([200, 'application/json', '[{"name":"a"}]', 'response.body/0/children'] as const),
+      'is missing',
+    ],
+    [
+      'an unknown member',
+      ...([200, 'application/json', '[{"name":"a","children":[],"x":1}]'] as const),
+      ...(['response.body/0/x', 'is not a known field'] as const),
+    ],
+    [
+      'another type',
+      ...([200, 'application/json', '[{"name":7,"children":[]}]'] as const),
+      ...(['response.body/0/name', 'must be string'] as const),
+    ],
+  ])('tells of %s that the contract does not have', async (_, status, type, body, at, message) => {
+    const { api, told } = await clientFor(() => [status, type, body]);
+    await api.GET('/nodes').catch(() => {});
+    expect(told).toEqual([
+      { operation: 'GET /nodes', method: 'GET', path: '/nodes', status, at, message },
+    ]);
+  });
+
+  test('throws instead if it is told to', async () => {
+    const project = projectWith(generated(contractOf(ODD), 'ts'));
+    const { createApi } = (await project.load('client.ts')) as Client;
+    const baseUrl = await serving(() => [200, 'application/json', '{}']);
+    const api = createApi({ baseUrl, violations: 'throw' });
+    await expect(api.GET('/nodes')).rejects.toThrow(
+      'GET /nodes answered 200: response.body must be array',
+    );
+    const off = createApi({ baseUrl, violations: 'off' });
+    expect(await off.GET('/nodes')).toMatchObject({ data: {} });
+  });
+});
+
+describe('the validators', () => {
+  test('need no package, and know what only one side sends', async () => {
+    const files = generated(contractOf(ODD), 'ts');
+    expect(files['validators.ts']).not.toMatch(/require\(|from '(?!\.)/);
+    const project = projectWith(files);
+    const validators = (await project.load('validators.ts')) as Record<
+      string,
+      (value: unknown) => boolean
+    >;
+    const { isRegisterBody, isRegisterAnswer200, isNode, isAnimal } = validators;
+    expect(isRegisterBody!({ login: 'a', password: 'b' })).toBe(true);
+    expect(isRegisterAnswer200!({ id: 1, login: 'a' })).toBe(true);
+    expect(isRegisterAnswer200!({ login: 'a', password: 'b' })).toBe(false);
+    expect(isNode!({ name: 'a', children: [{ name: '', children: [] }] })).toBe(false);
+    expect(isNode!({ name: 'constructor', children: [] })).toBe(false);
+    expect(isAnimal!({ kind: 'dog', lives: 9 })).toBe(true);
+    expect(isAnimal!({ kind: 'cat' })).toBe(false);
+  });
+});

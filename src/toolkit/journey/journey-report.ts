@@ -1,0 +1,113 @@
+import type { Severity } from '../finding.ts';
+import { formattedLint, type LintFinding } from '../lint/lint-report.ts';
+import type { Format } from '../report/formats.ts';
+import { element } from '../report/junit.ts';
+import { pluralized, type FailOn } from '../report/report.ts';
+
+/** A step that was executed. */
+export interface JourneyStep {
+  readonly workflow: string;
+  readonly step: string;
+  readonly line: number;
+  readonly pointer: string;
+  /** `POST /pets → 201` */
+  readonly exchange: string;
+  /** How many checks there were: the criteria of the step, and whether the answer conforms to the contract. */
+  readonly checks: number;
+  readonly failures: readonly {
+    /** `success-criteria-check`, `status-code-check`, `schema-check`, `content-type-check` … */
+    readonly check: string;
+    readonly severity: Severity;
+    readonly message: string;
+  }[];
+}
+
+/** The result of a run of journeys. */
+export interface JourneyReport {
+  /** The file of the journeys. */
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly steps: readonly JourneyStep[];
+  readonly milliseconds: number;
+}
+
+export function isJourneyFailure({ steps }: JourneyReport, failOn: FailOn): boolean {
+  if (failOn === 'none') return false;
+  return steps
+    .flatMap(({ failures }) => failures)
+    .some(({ severity }) => severity === 'error' || failOn === 'warning');
+}
+
+/** `1 of 9 steps failed, in 2 workflows` */
+export function journeySummary({ steps }: JourneyReport): string {
+  const failed = steps.filter(({ failures }) => failures.length > 0).length;
+  const workflows = pluralized(new Set(steps.map(({ workflow }) => workflow)).size, 'workflow');
+  const all = pluralized(steps.length, 'step');
+  return failed === 0
+    ? `${all} passed, in ${workflows}`
+    : `${failed} of ${all} failed, in ${workflows}`;
+}
+
+/** A report as text that ends with a line break. @param version of the program, for formats that name it */
+export function formattedJourney(report: JourneyReport, format: Format, version: string): string {
+  switch (format) {
+    case 'pretty':
+      return pretty(report);
+    case 'json':
+      return `${JSON.stringify({ summary: journeySummary(report), ...report }, null, 2)}\n`;
+    case 'junit':
+      return junit(report);
+    case 'sarif':
+    case 'github':
+      return formattedLint(
+        { files: [], findings: findingsIn(report), ignored: 0 },
+        format,
+        version,
+        journeySummary(report),
+      );
+  }
+}
+
+function pretty(report: JourneyReport): string {
+  const lines = [...Map.groupBy(report.steps, ({ workflow }) => workflow)].flatMap(
+    ([workflow, steps]) => [
+      workflow,
+      ...steps.flatMap(({ step, exchange, failures, line }) => [
+        `  ${failures.length === 0 ? 'ok    ' : 'failed'}  ${step}  ${exchange}`,
+        ...failures.map(
+          ({ severity, check, message }) =>
+            `      ${severity}  ${check}  ${message}  (${report.source}:${line})`,
+        ),
+      ]),
+      '',
+    ],
+  );
+  return `${[...lines, `${report.source}: ${journeySummary(report)}`].join('\n')}\n`;
+}
+
+/** A test case for each step. */
+function junit({ source, steps }: JourneyReport): string {
+  const cases = steps.map(({ workflow, step, failures }) => {
+    const [first] = failures;
+    const text = failures.map(({ check, message }) => `${check}: ${message}`).join('\n');
+    const children =
+      first === undefined
+        ? []
+        : [element('failure', { message: first.message, type: first.check }, [{ text }])];
+    return element('testcase', { classname: workflow, name: step }, children);
+  });
+  const failures = steps.filter((each) => each.failures.length > 0).length;
+  const suite = element('testsuite', { name: source, tests: cases.length, failures, errors: 0 }, [
+    ...cases,
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [suite])}\n`;
+}
+
+function findingsIn({ source, steps }: JourneyReport): LintFinding[] {
+  return steps.flatMap(({ workflow, step, line, pointer, exchange, failures }) =>
+    failures.map(({ check, severity, message }) => ({
+      ...{ rule: check, severity, contract: source, file: source, line, column: 1 },
+      ...{ message: `${workflow}/${step}: ${exchange}: ${message}`, pointer: `#${pointer}` },
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { METHODS, type ParameterObject, type PathItem } from '../../../contract/model/document.ts';
+
+/**
+ * `x-multi-segment` may only stand on a path parameter that ends its path: the router gives such
+ * a parameter everything that follows, so nothing may come after it.
+ */
+export const multiSegmentIsLast: Oas3Rule = () => ({
+  PathItem(node: object, { report, location, key, resolve }) {
+    const pathItem = node as PathItem;
+    const own = pathItem.parameters ?? [];
+    const ofOperations = METHODS.flatMap((method) => pathItem[method]?.parameters ?? []);
+    for (const given of [...own, ...ofOperations]) {
+      const parameter = '$ref' in given ? resolve<ParameterObject>(given).node : given;
+      if (!parameter?.['x-multi-segment']) continue;
+      if (parameter.in === 'path' && String(key).endsWith(`/{${parameter.name}}`)) continue;
+      report({
+        message: `x-multi-segment is only for the path parameter that ends the path; ${parameter.name} does not end ${key}.`,
+        location: location.child('parameters'),
+      });
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import type { MediaTypeObject } from '../../../contract/model/document.ts';
+
+/**
+ * Every response body has an example: the mock answers with it, the docs show it, and a status without
+ * one is a status that nobody has thought through.
+ */
+export const responseHasExample: Oas3Rule = () => ({
+  Response: {
+    MediaTypesMap: {
+      MediaType(node: object, { report, location }) {
+        const mediaType = node as MediaTypeObject;
+        if (mediaType.example !== undefined) return;
+        if (Object.keys(mediaType.examples ?? {}).length > 0) return;
+        report({ message: 'A response needs an example.', location });
+      },
+    },
+  },
+});
