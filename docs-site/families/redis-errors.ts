@@ -176,7 +176,7 @@ function contractErrors({ components }: Contract): ErrorEntry[] {
     ...SHARED,
     ...Object.values(redisFamilyErrors).map(({ message }) => pattern(message)),
   ];
-  const examples = Object.values(components.responses ?? {}).flatMap(({ content }) =>
+  const examples = Object.values(components?.responses ?? {}).flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}),
   ) as ResponseExample[];
   return examples.flatMap(({ summary = '', value: { error } }) => {

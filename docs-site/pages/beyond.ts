@@ -5,7 +5,6 @@ import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import registry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
 import type { Contract } from '../family.ts';
 import { documentedOperations } from '../operations/documented.ts';
-import { operationPage } from '../operations/names.ts';
 
 const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };
 
@@ -16,7 +15,7 @@ export function extensionsTable(): string {
     const beyond = documentedOperations(contract).filter(({ isBeyond }) => isBeyond);
     if (beyond.length === 0) return [];
     const links = beyond.map(
-      ({ title, operationId }) => `[${title}](/${operationPage(slug, operationId)})`,
+      (operation) => `[${operation.title}](/${slug}/operations/${operation.slug}.html)`,
     );
     return [`| ${contract.info.title} | ${links.join(' · ')} |`];
   });
