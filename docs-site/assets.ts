@@ -6,7 +6,7 @@ const SCRIPT_FOLDER = new URL('script/', import.meta.url);
 
 /** The parts of the style sheet, in cascade order. */
 const STYLE = [
-  ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations'],
+  ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations', 'contracts'],
   'narrow',
 ];
 
@@ -25,7 +25,7 @@ const SCRIPT = [
     'filter',
     'exchange',
   ],
-  ...['try-it', 'operation', 'main'],
+  ...['try-it', 'operation', 'live', 'main'],
 ];
 
 /** The files beside the pages, by path. */

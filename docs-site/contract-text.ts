@@ -2,7 +2,7 @@ import { Marked, type RendererObject, type Tokens } from 'marked';
 import { languageOf } from './highlight.ts';
 import { escape, html, raw, type Html } from './html.ts';
 import { codeBlock, headingMarkup, plainTitle, slug, table, type Heading } from './markdown.ts';
-import { balanced, picture, safeMarkup, type LinkRule } from './safe-markup.ts';
+import { balanced, picture, safeMarkup, safeText, type LinkRule } from './safe-markup.ts';
 
 /** A text of a contract, rendered. */
 export interface ContractText {
@@ -19,6 +19,8 @@ export interface TextOptions {
 
 /** Longer texts are shown as they are written: they would take longer than all others together. */
 const LONGEST = 200_000;
+/** Quotations and lists that nest so deeply are no text, and would take the parser very long. */
+const NESTED = /^(?:[ \t]*(?:>|[*+-][ \t]+)){50}/m;
 
 /** What only plain words have: nothing in them is Markdown. */
 const PLAIN = /^(?!\s*(?:[-+]|\d+[.)])\s)[^\n`*_[\]<>&#|~\\@=]*$/;
@@ -63,7 +65,7 @@ function isPlain(text: string): boolean {
 
 /** What nests too deeply for the parser is shown as it is written. */
 function tried(text: string, parse: () => string): string {
-  if (text.length >= LONGEST) return `<p>${escape(text)}</p>`;
+  if (text.length >= LONGEST || NESTED.test(text)) return `<p>${escape(text)}</p>`;
   try {
     return parse();
   } catch (error) {
@@ -98,6 +100,11 @@ function parser(linkTo: LinkRule, headings: Heading[], taken?: readonly string[]
       return table(row(token.header), token.rows.map(row), headings.at(-1)?.title).markup;
     },
     html: ({ text }: Tokens.HTML | Tokens.Tag) => safeMarkup(text, linkTo),
+    // The parser would let what stands between tags such as `<script>` pass as it is.
+    text(token: Tokens.Text | Tokens.Escape) {
+      if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+      return 'escaped' in token && token.escaped ? safeText(token.text) : escape(token.text);
+    },
     link({ href, tokens }: Tokens.Link) {
       const inner = this.parser.parseInline(tokens);
       const target = linkTo(href);

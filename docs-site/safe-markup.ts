@@ -30,11 +30,11 @@ export function safeMarkup(markup: string, linkTo: LinkRule): string {
   let at = 0;
   for (const match of markup.matchAll(MARKUP)) {
     const [whole, , closing = '', name = '', attributes = ''] = match;
-    safe += textIn(markup.slice(at, match.index));
+    safe += safeText(markup.slice(at, match.index));
     safe += tag(closing !== '', name.toLowerCase(), attributes, linkTo);
     at = match.index + whole.length;
   }
-  return safe + textIn(markup.slice(at));
+  return safe + safeText(markup.slice(at));
 }
 
 /** A picture: in the page if its data is in its address, otherwise a link to it, because pages load nothing. */
@@ -47,7 +47,8 @@ export function picture(address: string, text: string, linkTo: LinkRule): string
   return target === undefined ? label : `<a href="${escape(target)}">${label}</a>`;
 }
 
-function textIn(text: string): string {
+/** Text in which references to characters stay. */
+export function safeText(text: string): string {
   return text.replaceAll(ENTITY, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,3 +1,4 @@
+import { InputError } from '../../src/base/input-error.ts';
 import { contractLine, contractText } from '../contract-text.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
@@ -7,11 +8,23 @@ import { schemaTree } from '../operations/schema-tree.ts';
 
 /** What the service sends because of an operation, to addresses that its request names. */
 export function callbackSection(operation: DocumentedOperation, family: Family): Html | false {
-  const callbacks = documentedCallbacks(family.contract, operation);
+  const callbacks = callbacksOf(operation, family);
   if (callbacks.length === 0) return false;
-  return html`${headingMarkup({ id: 'callbacks', title: 'Callbacks', level: 2 })}
+  const heading = headingMarkup({ id: 'callbacks', title: 'Callbacks', level: 2 });
+  if (typeof callbacks === 'string') return html`${heading}<p class="notice warn">${callbacks}</p>`;
+  return html`${heading}
     <p>What the service sends by itself, to addresses that the request names.</p>
     ${callbacks.map((callback) => callbackEntry(callback, family))}`;
+}
+
+/** Faults of callbacks are found only here, and must not cost the rest of the page. */
+function callbacksOf(operation: DocumentedOperation, { contract }: Family): DocumentedOperation[] | string {
+  try {
+    return documentedCallbacks(contract, operation);
+  } catch (error) {
+    if (error instanceof InputError) return `They can't be read: ${error.message}`;
+    throw error;
+  }
 }
 
 function callbackEntry(callback: DocumentedOperation, family: Family): Html {

@@ -30,9 +30,12 @@ const ENTRIES = {
 
 /**
  * Packages that are bundled: ES modules that every start loads. Kysely alone is 255 files, and the time of a
- * start grows with the number of files that it loads. And one of which only a small part is needed.
+ * start grows with the number of files that it loads. And those that only one command needs, or of which only a small part
+ * is needed.
  */
-const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely', '@scalar/openapi-upgrader'];
+const INSIDE = [
+  ...['commander', 'croner', 'ipaddr.js', 'kysely', '@scalar/openapi-upgrader', 'marked'],
+];
 
 /**
  * Packages that are in the bundle of the package, with all that they depend on: every package of Prism depends on
