@@ -25,13 +25,25 @@ try {
     const file = join(folder, `${size}.json`);
     writeFileSync(file, JSON.stringify(documentOf(size)));
     const started = performance.now();
-    const args = ['--import', hook, '--', PROGRAM, 'docs', file, '--out', join(folder, `site-${size}`)];
+    const args = [
+      '--import',
+      hook,
+      '--',
+      PROGRAM,
+      'docs',
+      file,
+      '--out',
+      join(folder, `site-${size}`),
+    ];
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     const seconds = (performance.now() - started) / 1000;
     const [, written] = /: (.*)/.exec(stdout) ?? [];
     const resident = [...stdout.matchAll(/^resident (\d+)$/gm)].map(([, bytes]) => Number(bytes));
     if (written === undefined) throw new Error(stderr);
-    report(`${size} operations`, `${seconds.toFixed(1)} s, at most ${mb(Math.max(...resident))} resident: ${written}`);
+    report(
+      `${size} operations`,
+      `${seconds.toFixed(1)} s, at most ${mb(Math.max(...resident))} resident: ${written}`,
+    );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +66,9 @@ function documentOf(operations: number): object {
       `/part${i % 50}/things${i}/{id}`,
       {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        get: { responses: { 200: { description: 'It.', ...body(i) }, 404: { description: 'None.' } } },
+        get: {
+          responses: { 200: { description: 'It.', ...body(i) }, 404: { description: 'None.' } },
+        },
         put: {
           operationId: `replaceThing${i}`,
           description: 'Replaces a thing, *as a whole*.',
@@ -74,7 +88,10 @@ function documentOf(operations: number): object {
             name: { type: 'string', description: 'Its name.' },
             size: { type: 'integer', minimum: 0 },
             next: { $ref: `#/components/schemas/Thing${(i + 1) % count}` },
-            parts: { type: 'array', items: { $ref: `#/components/schemas/Thing${(i + 2) % count}` } },
+            parts: {
+              type: 'array',
+              items: { $ref: `#/components/schemas/Thing${(i + 2) % count}` },
+            },
           },
         },
       ]),

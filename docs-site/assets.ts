@@ -6,7 +6,19 @@ const SCRIPT_FOLDER = new URL('script/', import.meta.url);
 
 /** The parts of the style sheet, in cascade order. */
 const STYLE = [
-  ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations', 'contracts'],
+  ...[
+    'base',
+    'bar',
+    'side',
+    'frame',
+    'text',
+    'code',
+    'cards',
+    'commands',
+    'try-it',
+    'operations',
+    'contracts',
+  ],
   'narrow',
 ];
 

@@ -2,7 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, missingBrowser, STEP_WITHIN, violations } from '../scripts/servers/browser.ts';
+import {
+  launchBrowser,
+  missingBrowser,
+  STEP_WITHIN,
+  violations,
+} from '../scripts/servers/browser.ts';
 import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
 import { serveDocs, type LiveDocs } from './live/serve.ts';
 
@@ -42,7 +47,9 @@ describe.skipIf(missingBrowser !== undefined)(
   () => {
     beforeAll(async () => {
       service = createServer((request, response) => {
-        asked.push(`${request.method} ${request.url} ${request.headers['authorization'] ?? ''}`.trim());
+        asked.push(
+          `${request.method} ${request.url} ${request.headers['authorization'] ?? ''}`.trim(),
+        );
         response.setHeader('content-type', 'application/json').end('{"made":true}');
       });
       await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));

@@ -25,15 +25,28 @@ const SITES: Readonly<Record<string, () => readonly Contract[]>> = {
   'everything that ours have not': () => [contractIn(STRANGER)],
   'nothing but paths': () => [contractOf({ paths: {} })],
   'webhooks alone': () => [
-    contractOf({ webhooks: { told: { post: { responses: { 200: { description: 'Thanks.' } } } } } }),
+    contractOf({
+      webhooks: { told: { post: { responses: { 200: { description: 'Thanks.' } } } } },
+    }),
   ],
   'OpenAPI 3.0': () => [contractIn(fixture('library-3.0.yaml'))],
-  'several contracts': () => [contractIn(STRANGER), contractOf({ paths: {} }), contractOf({ paths: {} })],
+  'several contracts': () => [
+    contractIn(STRANGER),
+    contractOf({ paths: {} }),
+    contractOf({ paths: {} }),
+  ],
   'a thousand operations': () => [largeContract(1000)],
   'a thousand tags': () => [
-    contractOf({ paths: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`/a${i}`, {
-      get: { tags: [`Tag ${i}`], responses: { 200: { description: 'Here.' } } },
-    }])) as object }),
+    contractOf({
+      paths: Object.fromEntries(
+        Array.from({ length: 1000 }, (_, i) => [
+          `/a${i}`,
+          {
+            get: { tags: [`Tag ${i}`], responses: { 200: { description: 'Here.' } } },
+          },
+        ]),
+      ) as object,
+    }),
   ],
 };
 
@@ -62,7 +75,10 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
     expect(pagesWithoutPolicy(files)).toEqual([]);
     for (const { path, content } of pagesOf(files)) {
       const { markup, scripts } = partsOf(content);
-      expect(scripts.filter((text) => text !== '' && !/^[\s[{]*[[{]/.test(text)), path).toEqual([]);
+      expect(
+        scripts.filter((text) => text !== '' && !/^[\s[{]*[[{]/.test(text)),
+        path,
+      ).toEqual([]);
       expect(markup, path).not.toMatch(/<[^>]*\son[a-z]+=|javascript:/i);
     }
   });
@@ -83,7 +99,9 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
   test('has names of files that differ on every file system, without what an address would have to encode', () => {
     const paths = files.map(({ path }) => path);
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
-    expect(paths.filter((path) => !/^[a-z\d._/-]+$/.test(path) || /\b(?:con|nul)\.html$/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => !/^[a-z\d._/-]+$/.test(path) || /\b(?:con|nul)\.html$/.test(path)),
+    ).toEqual([]);
   });
 
   test('has pages that are light', () => {
@@ -103,7 +121,9 @@ describe('the site of a stranger', () => {
   });
 
   test('is called as the document is, in its own script', () => {
-    expect(file('index.html')).toContain('Ångström &amp; &lt;b&gt;Söhne&lt;/b&gt; 注文 API</bdi></h1>');
+    expect(file('index.html')).toContain(
+      'Ångström &amp; &lt;b&gt;Söhne&lt;/b&gt; 注文 API</bdi></h1>',
+    );
     expect(file('operations/get-orders.html')).toContain('<h1><bdi>السلام عليكم');
   });
 
@@ -118,7 +138,9 @@ describe('the site of a stranger', () => {
   test('has a page for each operation, also for those whose names differ in case alone', () => {
     const names = ['create-order', 'create-order-2', 'createorder'];
     for (const name of names) expect(file(`operations/${name}.html`)).toContain('<h1>');
-    expect(file('operations/create-order-2.html')).toContain('<span class="method query">QUERY</span>');
+    expect(file('operations/create-order-2.html')).toContain(
+      '<span class="method query">QUERY</span>',
+    );
     expect(file('operations/copy-it-orders.html')).toContain('COPY~IT');
   });
 
@@ -134,7 +156,9 @@ describe('the site of a stranger', () => {
 
   test('lists the servers with their variables, and those of an operation of its own', () => {
     expect(file('index.html')).toContain('https://{region}.example.com/{version}');
-    expect(file('operations/get-orders.html')).toContain('<option value="https://us.example.com/v2">');
+    expect(file('operations/get-orders.html')).toContain(
+      '<option value="https://us.example.com/v2">',
+    );
     expect(file('operations/createorder.html')).toContain('https://other.example.com');
   });
 
@@ -163,7 +187,9 @@ describe('the site of a stranger', () => {
   });
 
   test('says where an example stands that is not in the document', () => {
-    expect(file('operations/get-orders.html')).toContain('<a href="https://example.com/orders.json">');
+    expect(file('operations/get-orders.html')).toContain(
+      '<a href="https://example.com/orders.json">',
+    );
   });
 });
 

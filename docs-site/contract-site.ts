@@ -65,7 +65,10 @@ function factsOf(
     ...place,
     summary: textOf(info['summary']) || firstSentence(plainBeginning(textOf(info['description']))),
     contract: document as unknown as Contract,
-    access: { url: variable.endsWith('API') ? `${variable}_URL` : `${variable}_API_URL`, credentials: {} },
+    access: {
+      url: variable.endsWith('API') ? `${variable}_URL` : `${variable}_API_URL`,
+      credentials: {},
+    },
     tryIt: {},
   };
 }

@@ -17,7 +17,11 @@ test.each([
   ['an encoded one', '<a href="jav&#x61;script:alert(1)">x</a>', '<p>x</p>'],
   ['one with a space before', '<a href=" javascript:alert(1)">x</a>', '<p>x</p>'],
   ['a place that is nowhere', '[x](../other.md)', '<p>x</p>'],
-  ['a picture of another site', '![x](https://example.com/x.png)', '<a href="https://example.com/x.png">x</a>'],
+  [
+    'a picture of another site',
+    '![x](https://example.com/x.png)',
+    '<a href="https://example.com/x.png">x</a>',
+  ],
   ['a comment', 'a <!-- b --> c', '<p>a  c</p>'],
   ['a comment without an end', '<!-- <img src=x onerror=alert(1)>', ''],
   ['an item outside of a list', '<li>x</li>', 'x'],

@@ -104,7 +104,12 @@ const logo = raw(
 function breadcrumbs({ crumbs, title }: Page): Html {
   return html`<nav class="crumbs" aria-label="Breadcrumbs">
     <ol>
-      ${crumbs.map((crumb) => html`<li><a href="/${crumb.path}"><bdi>${crumb.title}</bdi></a></li>`)}
+      ${crumbs.map(
+        (crumb) =>
+          html`<li>
+            <a href="/${crumb.path}"><bdi>${crumb.title}</bdi></a>
+          </li>`,
+      )}
       <li aria-current="page"><bdi>${title}</bdi></li>
     </ol>
   </nav>`;
@@ -130,7 +135,12 @@ function contents({ contents = [], wide, roomy }: Page): Html | false {
     <nav aria-label="On this page">
       <strong>On this page</strong>
       <ul>
-        ${contents.map(({ id, title }) => html`<li><a href="#${id}"><bdi>${title}</bdi></a></li>`)}
+        ${contents.map(
+          ({ id, title }) =>
+            html`<li>
+              <a href="#${id}"><bdi>${title}</bdi></a>
+            </li>`,
+        )}
       </ul>
     </nav>
   </aside>`;

@@ -99,7 +99,9 @@ function groupEntry(group: ChapterGroup, page: Pick<Page, 'path'>, isLarge: bool
       <summary><bdi>${title}</bdi> <span class="count">${pages.length}</span></summary>
       <ul>
         ${shown.map((each) => entry(each, page))}${
-          !isWhole && index !== undefined && html`<li><a href="/${index.path}">All ${pages.length}</a></li>`
+          !isWhole &&
+          index !== undefined &&
+          html`<li><a href="/${index.path}">All ${pages.length}</a></li>`
         }
       </ul>
     </details>

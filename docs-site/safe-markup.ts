@@ -5,14 +5,59 @@ export type LinkRule = (address: string) => string | undefined;
 
 /** Elements that an author's markup may have. Their attributes are dropped, but for those of `attributesOf`. */
 const ALLOWED: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt'],
-  ...['em', 'figcaption', 'figure', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's'],
-  ...['samp', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'blockquote',
+    'br',
+    'cite',
+    'code',
+    'dd',
+    'del',
+    'details',
+    'dfn',
+    'div',
+    'dl',
+    'dt',
+  ],
+  ...[
+    'em',
+    'figcaption',
+    'figure',
+    'hr',
+    'i',
+    'img',
+    'ins',
+    'kbd',
+    'li',
+    'mark',
+    'ol',
+    'p',
+    'pre',
+    'q',
+    's',
+  ],
+  ...[
+    'samp',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'summary',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+  ],
   ...['thead', 'tr', 'u', 'ul', 'var', 'wbr'],
 ]);
 
 /** Elements whose content is no text for readers. */
-const WITHOUT_CONTENT = 'script|style|template|iframe|object|svg|math|noscript|textarea|title|select';
+const WITHOUT_CONTENT =
+  'script|style|template|iframe|object|svg|math|noscript|textarea|title|select';
 
 /** A comment, an element of the above with its content, or a tag with its name and its attributes. */
 const MARKUP = new RegExp(
@@ -78,7 +123,9 @@ function attributesOf(name: string, attributes: string, linkTo: LinkRule): strin
     return target === undefined ? '' : ` href="${escape(target)}"`;
   }
   if (name !== 'td' && name !== 'th') return '';
-  const spans = ['colspan', 'rowspan'].map((each) => [each, attributeIn(attributes, each)] as const);
+  const spans = ['colspan', 'rowspan'].map(
+    (each) => [each, attributeIn(attributes, each)] as const,
+  );
   return spans
     .map(([each, value = '']) => (/^\d{1,3}$/.test(value) ? ` ${each}="${value}"` : ''))
     .join('');
@@ -86,13 +133,22 @@ function attributesOf(name: string, attributes: string, linkTo: LinkRule): strin
 
 /** The value of an attribute, without character references. */
 function attributeIn(attributes: string, name: string): string | undefined {
-  const pattern = new RegExp(String.raw`(?:^|[\s"'/])${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i');
+  const pattern = new RegExp(
+    String.raw`(?:^|[\s"'/])${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`,
+    'i',
+  );
   const found = pattern.exec(attributes);
   const value = found?.[1] ?? found?.[2] ?? found?.[3];
   return value?.replaceAll(/&(amp|quot|#39|lt|gt);/g, (_, entity: string) => CHARACTERS[entity]!);
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>' };
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+};
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 
@@ -124,7 +180,10 @@ export function balanced(markup: string): string {
     at = match.index + whole.length;
     if (VOID.has(name)) result += whole;
     else if (slash === '') {
-      const isKept = fits(name, open.filter((each) => each.isKept).map((each) => each.name));
+      const isKept = fits(
+        name,
+        open.filter((each) => each.isKept).map((each) => each.name),
+      );
       open.push({ name, isKept });
       if (isKept) result += whole;
     } else {

@@ -65,7 +65,9 @@ test('the docs of any contract are built from the tarball', async () => {
       paths: { '/pets': { get: { description: '*All* pets.', responses: {} } } },
     }),
   );
-  expect(await project.run('npx', 'plinth', 'docs', 'api.json', '--out', 'site')).toContain('site: 7 pages');
+  expect(await project.run('npx', 'plinth', 'docs', 'api.json', '--out', 'site')).toContain(
+    'site: 7 pages',
+  );
   const read = (path: string) => readFileSync(join(project.folder, 'site', path), 'utf8');
   expect(read('operations/get-pets.html')).toContain('<em>All</em> pets.');
   expect(read('assets/site.css')).toContain('--paper');

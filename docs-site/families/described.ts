@@ -2,7 +2,11 @@ import { elsewhere } from '../contract-text.ts';
 import type { Chapter, Family, FamilyFacts } from '../family.ts';
 import { familyPages } from '../navigation.ts';
 import { schemesOf } from '../operations/credentials.ts';
-import { documentedOperations, documentedWebhooks, type DocumentedOperation } from '../operations/documented.ts';
+import {
+  documentedOperations,
+  documentedWebhooks,
+  type DocumentedOperation,
+} from '../operations/documented.ts';
 import { NamedSchemas } from '../operations/named-schemas.ts';
 import { serverAddresses } from '../operations/server-addresses.ts';
 import type { Page } from '../page.ts';
@@ -26,7 +30,8 @@ export function described(facts: FamilyFacts): Family {
     operations,
     schemes: schemesOf(contract, access),
     schemas: new NamedSchemas(contract, `${folder}schemas/`),
-    linkTo: (address) => pageNamed(address, operations, pageOf) ?? facts.linkTo?.(address) ?? elsewhere(address),
+    linkTo: (address) =>
+      pageNamed(address, operations, pageOf) ?? facts.linkTo?.(address) ?? elsewhere(address),
     pageOf,
     chapters: [],
   };

@@ -33,7 +33,8 @@ export function passOn(target: URL, incoming: IncomingMessage, response: ServerR
   );
   outgoing.on('error', (error) => {
     if (response.headersSent) response.destroy();
-    else refuse(response, 502, `the service at ${target.origin} can't be reached: ${error.message}`);
+    else
+      refuse(response, 502, `the service at ${target.origin} can't be reached: ${error.message}`);
   });
   response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);

@@ -56,7 +56,12 @@ export async function serveDocs(options: LiveDocsOptions): Promise<LiveDocs> {
     const { target, host } = options;
     // A page of somebody else must not read the docs, nor reach the service, under a name of its own.
     if (LOOPBACK.test(host) && !namesOwnHost(request)) {
-      send(response, 403, 'json', JSON.stringify({ error: 'this address is for this machine only' }));
+      send(
+        response,
+        403,
+        'json',
+        JSON.stringify({ error: 'this address is for this machine only' }),
+      );
       return;
     }
     const path = pathOf(request);
@@ -64,7 +69,8 @@ export async function serveDocs(options: LiveDocsOptions): Promise<LiveDocs> {
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, 'json', JSON.stringify({ error: 'only GET and HEAD' }));
     } else if (path === '/live') open.add(request, response);
-    else if (path === '/try-it.json') send(response, 200, 'json', JSON.stringify(targets(shown, target)));
+    else if (path === '/try-it.json')
+      send(response, 200, 'json', JSON.stringify(targets(shown, target)));
     else answered(shown, path, response);
   });
   await new Promise<void>((resolve, reject) => {

@@ -46,7 +46,11 @@ export function bodyText({ type, value, element }: RequestBodyExample): string {
   if (isForm(type)) return asForm(value);
   if (isMultipart(type)) return multipartText(value);
   if (/[/+]xml\b/i.test(type)) return xmlText(element ?? 'body', value, '').trimEnd();
-  if (isSequence(type)) return [value].flat().map((each) => `${jsonLine(each)}\n`).join('');
+  if (isSequence(type))
+    return [value]
+      .flat()
+      .map((each) => `${jsonLine(each)}\n`)
+      .join('');
   return isNode(value) ? jsonText(value) : String(value);
 }
 
@@ -59,10 +63,9 @@ function jsonText(value: unknown): string {
 export function partsOf(value: unknown): [name: string, text: string][] {
   const members = isNode(value) ? Object.entries(value) : [];
   return members.flatMap(([name, each]) =>
-    [each].flat().map((item): [string, string] => [
-      name,
-      isNode(item) ? JSON.stringify(item) : String(item),
-    ]),
+    [each]
+      .flat()
+      .map((item): [string, string] => [name, isNode(item) ? JSON.stringify(item) : String(item)]),
   );
 }
 

@@ -27,7 +27,8 @@ export function schemesOf(contract: object, access: Access): ReadonlyMap<string,
   const schemes = valueAt(contract, '/components/securitySchemes');
   const found = Object.entries(isNode(schemes) ? schemes : {}).flatMap(([name, given]) => {
     const reference = isNode(given) ? given['$ref'] : undefined;
-    const declared = typeof reference === 'string' ? valueAt(contract, pointerIn(reference)) : given;
+    const declared =
+      typeof reference === 'string' ? valueAt(contract, pointerIn(reference)) : given;
     if (!isNode(declared)) return [];
     const credential = credentialOf(name, declared, access.credentials[name]);
     return [[name, { name, declared, credential }] as const];
@@ -55,7 +56,8 @@ function credentialOf(
     const prefix = way.toLowerCase() === 'bearer' ? 'Bearer ' : `${way} `;
     return header('Authorization', prefix, 'TOKEN');
   }
-  if (type === 'oauth2' || type === 'openIdConnect') return header('Authorization', 'Bearer ', 'TOKEN');
+  if (type === 'oauth2' || type === 'openIdConnect')
+    return header('Authorization', 'Bearer ', 'TOKEN');
   if (type !== 'apiKey' || typeof name !== 'string') return undefined;
   if (place === 'header') return header(name, '', 'KEY');
   if (place === 'cookie') return header('Cookie', `${name}=`, 'KEY');

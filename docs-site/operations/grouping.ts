@@ -57,7 +57,9 @@ const OTHERS = 'Other operations';
 /** The first segment of a path that says what it is about: `/api/v1/pets/{id}` is about `pets`. */
 function beginningOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
-  const telling = segments.find((segment) => !/^(?:v\d+(?:\.\d+)*|api|rest|\{.*\})$/i.test(segment));
+  const telling = segments.find(
+    (segment) => !/^(?:v\d+(?:\.\d+)*|api|rest|\{.*\})$/i.test(segment),
+  );
   return telling?.replace(/\{.*/, '') || segments[0] || path;
 }
 
@@ -72,7 +74,10 @@ function grouped(
 function divided(group: Titled): Titled[] {
   const { title, operations } = group;
   if (operations.length <= LONGEST_GROUP) return [group];
-  return slices(operations, (from, to) => `${title}, ${from} to ${to}`).map((part) => ({ ...group, ...part }));
+  return slices(operations, (from, to) => `${title}, ${from} to ${to}`).map((part) => ({
+    ...group,
+    ...part,
+  }));
 }
 
 /** Groups that are many, some in one. */

@@ -1,4 +1,10 @@
-import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../src/base/json-pointer.ts';
+import {
+  appendPointer,
+  isNode,
+  pointerIn,
+  valueAt,
+  type Node,
+} from '../../src/base/json-pointer.ts';
 import { fileNames } from './names.ts';
 
 /** A schema with a name, which has a page of its own. */
@@ -25,7 +31,11 @@ export class NamedSchemas {
     const schemas = valueAt(document, AT);
     const members = isNode(schemas) && !Array.isArray(schemas) ? Object.entries(schemas) : [];
     const files = fileNames(members.map(([name]) => name));
-    this.all = members.map(([name, schema], i) => ({ name, schema, path: `${folder}${files[i]!}.html` }));
+    this.all = members.map(([name, schema], i) => ({
+      name,
+      schema,
+      path: `${folder}${files[i]!}.html`,
+    }));
     for (const each of this.all) {
       this.#byPointer.set(appendPointer(AT, each.name), each);
       const target = this.#last(each.schema);

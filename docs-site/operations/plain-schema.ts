@@ -47,7 +47,8 @@ export function plainSchema(document: object, schema: unknown): PlainSchema {
   if (!isNode(schema)) return read({}, true);
   const ofDocument = known.get(document) ?? new WeakMap<object, PlainSchema>();
   known.set(document, ofDocument);
-  const found = ofDocument.get(schema) ?? read(merged(document, schema, new Set()), hasParts(schema));
+  const found =
+    ofDocument.get(schema) ?? read(merged(document, schema, new Set()), hasParts(schema));
   ofDocument.set(schema, found);
   return found;
 }
@@ -73,7 +74,9 @@ function merged(document: object, schema: Node, above: ReadonlySet<Node>): Node 
   const all = [...parts, own];
   const joined = (name: string) =>
     Object.assign({}, ...all.map((part) => (isNode(part[name]) ? part[name] : {}))) as Node;
-  const required = all.flatMap(({ required: names }) => (Array.isArray(names) ? (names as unknown[]) : []));
+  const required = all.flatMap(({ required: names }) =>
+    Array.isArray(names) ? (names as unknown[]) : [],
+  );
   // The parts of an object have their own descriptions and titles, which are not those of the whole.
   const ofWhole = (name: string) => own[name] ?? (hasParts(schema) ? undefined : parts[0]?.[name]);
   return {
@@ -89,7 +92,8 @@ function merged(document: object, schema: Node, above: ReadonlySet<Node>): Node 
 function read(schema: Node, isOfParts: boolean): PlainSchema {
   const text = (name: string) => (typeof schema[name] === 'string' ? schema[name] : undefined);
   const number = (name: string) => (typeof schema[name] === 'number' ? schema[name] : undefined);
-  const list = (name: string) => (Array.isArray(schema[name]) ? (schema[name] as unknown[]) : undefined);
+  const list = (name: string) =>
+    Array.isArray(schema[name]) ? (schema[name] as unknown[]) : undefined;
   const object = (name: string) => {
     const value = schema[name];
     return isNode(value) && !Array.isArray(value) ? value : undefined;
@@ -125,7 +129,9 @@ function read(schema: Node, isOfParts: boolean): PlainSchema {
     patternProperties: object('patternProperties') ?? {},
     required: (list('required') ?? []).filter((name) => typeof name === 'string'),
     // A part that allows nothing more would forbid what the other parts have.
-    additionalProperties: isOfParts ? object('additionalProperties') : schemaIn('additionalProperties'),
+    additionalProperties: isOfParts
+      ? object('additionalProperties')
+      : schemaIn('additionalProperties'),
     items: schemaIn('items'),
     prefixItems: list('prefixItems') ?? [],
     oneOf: list('oneOf'),

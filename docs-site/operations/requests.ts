@@ -1,10 +1,13 @@
-import {
-  JSON_TYPE,
-  type ParameterObject,
-} from '../../src/contract/model/document.ts';
+import { JSON_TYPE, type ParameterObject } from '../../src/contract/model/document.ts';
 import type { Method } from '../../src/contract/model/operation.ts';
 import { inHeader, inPath, inQuery } from '../../src/toolkit/probe/serialize.ts';
-import { contentTypeOf, isForm, isJson, isMultipart, type RequestBodyExample } from './body-text.ts';
+import {
+  contentTypeOf,
+  isForm,
+  isJson,
+  isMultipart,
+  type RequestBodyExample,
+} from './body-text.ts';
 import type { DocumentedOperation } from './documented.ts';
 import { bodyExamples, parameterExample } from './examples.ts';
 import { operationSlug } from './names.ts';
@@ -38,7 +41,10 @@ export interface RequestParameterValue {
 }
 
 /** The requests of an operation: one for each example of its body, or one without a body. */
-export function requestExamples(contract: object, operation: DocumentedOperation): RequestExample[] {
+export function requestExamples(
+  contract: object,
+  operation: DocumentedOperation,
+): RequestExample[] {
   const { slug: id, method, path: template, requestBody } = operation;
   const parameters = operation.parameters.flatMap((parameter) =>
     givenParameter(contract, parameter, operation.sampleParameters[parameter.name]),
@@ -61,7 +67,9 @@ export function requestExamples(contract: object, operation: DocumentedOperation
 }
 
 /** A media type that samples can write: JSON, else a form, else the first. */
-function preferred<T>(content: readonly (readonly [string, T])[]): readonly [string, T] | undefined {
+function preferred<T>(
+  content: readonly (readonly [string, T])[],
+): readonly [string, T] | undefined {
   return (
     content.find(([type]) => isJson(type)) ??
     content.find(([type]) => isForm(type) || isMultipart(type)) ??
@@ -105,7 +113,9 @@ function valueOf(contract: object, parameter: ParameterObject): unknown {
   const schema = parameter.schema ?? media?.schema;
   const plain = plainSchema(contract, schema);
   const isBareText =
-    plain.values === undefined && plain.format === undefined && (plain.types[0] ?? 'string') === 'string';
+    plain.values === undefined &&
+    plain.format === undefined &&
+    (plain.types[0] ?? 'string') === 'string';
   return isBareText ? undefined : sampleValue(contract, schema, 'request');
 }
 
@@ -126,9 +136,13 @@ export function targetOf({ template, parameters }: RequestExample): string {
 /** The headers of a request without the credentials, with the type of its body. */
 export function headersOf({ parameters, body }: RequestExample): [string, string][] {
   const given = parameters.filter((each) => each.in === 'header');
-  const type: [string, string][] = body === undefined ? [] : [['Content-Type', contentTypeOf(body)]];
+  const type: [string, string][] =
+    body === undefined ? [] : [['Content-Type', contentTypeOf(body)]];
   return [
     ...type,
-    ...given.map(({ name, parameter, value }): [string, string] => [name, inHeader(parameter, value)]),
+    ...given.map(({ name, parameter, value }): [string, string] => [
+      name,
+      inHeader(parameter, value),
+    ]),
   ];
 }

@@ -40,7 +40,9 @@ export function samplesOf(
   };
   return [
     { label: 'curl', language: 'bash', code: curlSample(request, context) },
-    ...(isSentByFetch(request) ? [scriptSample(request, context, isEmpty ? 'nothing' : readAs)] : []),
+    ...(isSentByFetch(request)
+      ? [scriptSample(request, context, isEmpty ? 'nothing' : readAs)]
+      : []),
     { label: 'Python', language: 'python', code: pythonSample(request, context) },
     { label: 'Go', language: 'go', code: goSample(request, context) },
   ];
@@ -76,7 +78,8 @@ export function readAsOf(operation: DocumentedOperation): ReadAs {
 
 function typesOfSuccess({ responses }: DocumentedOperation): string[] {
   const all = Object.entries(responses);
-  const success = all.find(([status]) => status.startsWith('2')) ?? all.find(([status]) => status === 'default');
+  const success =
+    all.find(([status]) => status.startsWith('2')) ?? all.find(([status]) => status === 'default');
   return Object.keys(success?.[1].content ?? {});
 }
 

@@ -93,7 +93,9 @@ function text({ linkTo }: SchemaView, { description }: PlainSchema): Html | fals
 /** The name of a schema that has a page, as a link to it. */
 function nameOf({ schemas }: SchemaView, schema: unknown): Html | false {
   const named = schemas.of(schema);
-  return named !== undefined && html`<a class="schema-name" href="/${named.path}">${named.name}</a> `;
+  return (
+    named !== undefined && html`<a class="schema-name" href="/${named.path}">${named.name}</a> `
+  );
 }
 
 /** The contents of a value. */
@@ -115,7 +117,10 @@ function inner(schema: PlainSchema, spot: Spot): Html | false {
   }
   if (not !== undefined) add(() => member(html`<em>not</em>`, not, spot));
   const parts = [
-    members.length > 0 && html`<ul class="members">${members}</ul>`,
+    members.length > 0 &&
+      html`<ul class="members">
+        ${members}
+      </ul>`,
     alternatives !== undefined && alternativesOf(schema, alternatives, spot),
     typeof items === 'object' && ofItems(items, spot),
   ].filter((part) => part !== false);
@@ -174,12 +179,15 @@ function label(name: string, required: readonly string[]): Html {
 function member(name: Html | undefined, schema: unknown, spot: Spot): Html {
   const { view, above } = spot;
   if (!isNode(schema)) {
-    return html`<li>${name} <span class="type">${schema === false ? 'nothing' : 'anything'}</span></li>`;
+    return html`<li>
+      ${name} <span class="type">${schema === false ? 'nothing' : 'anything'}</span>
+    </li>`;
   }
   const plain = plainSchema(view.contract, schema);
   const items = typeof plain.items === 'object' ? nameOf(view, plain.items) : false;
   const link = nameOf(view, schema) || items;
-  const title = name ?? (link === false && plain.title !== undefined && html`<b>${words(plain.title)}</b>`);
+  const title =
+    name ?? (link === false && plain.title !== undefined && html`<b>${words(plain.title)}</b>`);
   const again = isAbove(schema, above);
   const contents = again ? html`<p class="small">the same again</p>` : within(schema, plain, spot);
   const folded =
@@ -193,7 +201,11 @@ function member(name: Html | undefined, schema: unknown, spot: Spot): Html {
 }
 
 /** The contents of a part; those of a schema with a page of its own are left to that if there is much already. */
-function within(schema: unknown, plain: PlainSchema, { view, above, depth, drawn }: Spot): Html | false {
+function within(
+  schema: unknown,
+  plain: PlainSchema,
+  { view, above, depth, drawn }: Spot,
+): Html | false {
   const isMuch = depth + 1 >= NAMED_DEPTH || drawn.members > MANY_MEMBERS;
   if (depth >= DEEPEST || (isMuch && view.schemas.of(schema) !== undefined)) return false;
   return inner(plain, { view, above: [...above, schema], depth: depth + 1, drawn });

@@ -6,7 +6,11 @@ import type { Crumb } from '../page.ts';
 export type SchemaUses = ReadonlyMap<string, readonly Crumb[]>;
 
 /** What uses the schemas of a contract: operations, and other schemas. */
-export function usesOfSchemas({ operations, schemas, pageOf }: Pick<Family, 'operations' | 'schemas' | 'pageOf'>): SchemaUses {
+export function usesOfSchemas({
+  operations,
+  schemas,
+  pageOf,
+}: Pick<Family, 'operations' | 'schemas' | 'pageOf'>): SchemaUses {
   const uses = new Map<string, Crumb[]>();
   const note = (user: Crumb, parts: readonly unknown[]): void => {
     const used = new Set<string>();

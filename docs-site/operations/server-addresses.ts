@@ -4,7 +4,13 @@ import type { ServerAddress, ServerVariable } from '../family.ts';
 import { textOf } from './documented.ts';
 
 /** What a document without servers means (OpenAPI Object, `servers`). */
-const ROOT: ServerAddress = { address: '/', template: '/', name: '', description: '', variables: [] };
+const ROOT: ServerAddress = {
+  address: '/',
+  template: '/',
+  name: '',
+  description: '',
+  variables: [],
+};
 
 /** The servers of a contract in their order. */
 export function serverAddresses(contract: object): ServerAddress[] {
@@ -39,6 +45,13 @@ function variablesIn(variables: unknown): ServerVariable[] {
     if (!isNode(variable)) return [];
     const { default: usual, enum: listed, description } = variable;
     const values = Array.isArray(listed) ? listed.map(String) : [];
-    return [{ name, usual: usual === undefined ? '' : String(usual), values, description: textOf(description) }];
+    return [
+      {
+        name,
+        usual: usual === undefined ? '' : String(usual),
+        values,
+        description: textOf(description),
+      },
+    ];
   });
 }

@@ -25,9 +25,12 @@ export function authenticationPage(family: Family): Page {
         ${
           schemes.length === 0
             ? html`<p class="lead">The contract asks for no credentials.</p>`
-            : html`<p class="lead">How callers show who they are. Each operation says which of these it takes.</p>`
+            : html`<p class="lead">
+                How callers show who they are. Each operation says which of these it takes.
+              </p>`
         }
-        ${schemes.map((scheme) => schemeSection(scheme, family))} ${variableSection(schemes, family)}
+        ${schemes.map((scheme) => schemeSection(scheme, family))}
+        ${variableSection(schemes, family)}
       </article>`;
     },
   };
@@ -53,7 +56,8 @@ function sentence({ type, scheme, in: place, name, bearerFormat }: Node): Html {
         ? html`User and password, as <code>Authorization: Basic …</code> (RFC 7617).`
         : html`In the header <code>Authorization: ${capital(String(scheme))} …</code>.${format}`;
     case 'apiKey':
-      return html`A key in the ${PLACES[String(place)] ?? String(place)} <code>${String(name)}</code>.`;
+      return html`A key in the ${PLACES[String(place)] ?? String(place)}
+        <code>${String(name)}</code>.`;
     case 'oauth2':
       return html`An access token of OAuth 2.0, as <code>Authorization: Bearer …</code>.`;
     case 'openIdConnect':
@@ -79,7 +83,12 @@ function capital(text: string): string {
 function flowSections(flows: unknown): Html[] {
   return Object.entries(isNode(flows) ? flows : {}).flatMap(([name, flow]) => {
     if (!isNode(flow)) return [];
-    const addresses = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'].flatMap((each) =>
+    const addresses = [
+      'authorizationUrl',
+      'tokenUrl',
+      'refreshUrl',
+      'deviceAuthorizationUrl',
+    ].flatMap((each) =>
       typeof flow[each] === 'string' ? [[ADDRESSES[each]!, flow[each]] as const] : [],
     );
     const scopes = Object.entries(isNode(flow['scopes']) ? flow['scopes'] : {});

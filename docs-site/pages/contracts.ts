@@ -18,8 +18,8 @@ export function contractsPage(name: string, families: readonly Family[]): Page {
             ({ folder, title, summary, operations }) =>
               html`<li>
                 <a href="/${folder}index.html"
-                  ><strong><bdi>${title}</bdi></strong><span dir="auto">${summary}</span
-                  ><span>${operations.length} operations</span></a
+                  ><strong><bdi>${title}</bdi></strong
+                  ><span dir="auto">${summary}</span><span>${operations.length} operations</span></a
                 >
               </li>`,
           )}

@@ -15,7 +15,10 @@ export function documentedErrors(family: Family): ErrorSection[] {
   for (const operation of family.operations) {
     for (const [status, { description }] of Object.entries(operation.responses)) {
       if (!isError(status) && status !== 'default') continue;
-      const words = description.trim().split(/\n\s*\n/, 1)[0]!.replaceAll('\n', ' ');
+      const words = description
+        .trim()
+        .split(/\n\s*\n/, 1)[0]!
+        .replaceAll('\n', ' ');
       const entries = byStatus.get(status) ?? new Map<string, DocumentedOperation[]>();
       byStatus.set(status, entries);
       const known = entries.get(words);

@@ -38,7 +38,10 @@ export function familyPage(family: Family): Page {
           </div>
           <div>
             <dt>Contract</dt>
-            <dd><bdi>${textOf(facts['title'])}</bdi> ${typeof version === 'number' ? version : textOf(version)}</dd>
+            <dd>
+              <bdi>${textOf(facts['title'])}</bdi>
+              ${typeof version === 'number' ? version : textOf(version)}
+            </dd>
           </div>
           ${infoFacts(facts, contract)}
         </dl>
@@ -53,7 +56,10 @@ export function familyPage(family: Family): Page {
 }
 
 /** What a contract says of its author and its terms. */
-function infoFacts({ contact, license, termsOfService }: Readonly<Record<string, unknown>>, contract: object): Html[] {
+function infoFacts(
+  { contact, license, termsOfService }: Readonly<Record<string, unknown>>,
+  contract: object,
+): Html[] {
   const by = isNode(contact) ? contact : {};
   const under = isNode(license) ? license : {};
   const further = externalDocsIn((contract as { readonly externalDocs?: unknown }).externalDocs);
@@ -69,7 +75,9 @@ function infoFacts({ contact, license, termsOfService }: Readonly<Record<string,
     const target = elsewhere(address);
     return html`<div>
       <dt>${term}</dt>
-      <dd>${target === undefined ? html`<bdi>${text}</bdi>` : html`<a href="${target}"><bdi>${text}</bdi></a>`}</dd>
+      <dd>
+        ${target === undefined ? html`<bdi>${text}</bdi>` : html`<a href="${target}"><bdi>${text}</bdi></a>`}
+      </dd>
     </div>`;
   });
 }
@@ -82,7 +90,9 @@ function serverSection({ addresses, linkTo }: Family): Html | false {
       ${addresses.map(
         ({ template, name, description, variables }) =>
           html`<div>
-            <dt><code class="name">${template}</code>${name !== '' && html` <bdi>${name}</bdi>`}</dt>
+            <dt>
+              <code class="name">${template}</code>${name !== '' && html` <bdi>${name}</bdi>`}
+            </dt>
             <dd>
               ${contractText(description, { linkTo }).body}${
                 variables.length > 0 &&
@@ -90,9 +100,11 @@ function serverSection({ addresses, linkTo }: Family): Html | false {
                   ${variables.map(
                     (variable) =>
                       html`<li>
-                        <code>${variable.name}</code>${variable.usual !== '' && html`, by default <code>${variable.usual}</code>`}${
+                        <code>${variable.name}</code
+                        >${variable.usual !== '' && html`, by default <code>${variable.usual}</code>`}${
                           variable.values.length > 0 &&
-                          html`, one of ${variable.values.map((value, i) => html`${i > 0 && ', '}<code>${value}</code>`)}`
+                          html`, one of
+                          ${variable.values.map((value, i) => html`${i > 0 && ', '}<code>${value}</code>`)}`
                         }${variable.description !== '' && html`: <bdi>${variable.description}</bdi>`}
                       </li>`,
                   )}

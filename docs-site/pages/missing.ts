@@ -7,7 +7,9 @@ import type { Page } from '../page.ts';
  * of the server.
  */
 export function missingPage({ name, before, families }: Site): Page {
-  const sections = before.flatMap(({ title, place }) => (place === undefined ? [] : [{ ...place, title }]));
+  const sections = before.flatMap(({ title, place }) =>
+    place === undefined ? [] : [{ ...place, title }],
+  );
   return {
     path: '404.html',
     title: 'There is nothing here',

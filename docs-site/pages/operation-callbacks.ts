@@ -11,14 +11,19 @@ export function callbackSection(operation: DocumentedOperation, family: Family):
   const callbacks = callbacksOf(operation, family);
   if (callbacks.length === 0) return false;
   const heading = headingMarkup({ id: 'callbacks', title: 'Callbacks', level: 2 });
-  if (typeof callbacks === 'string') return html`${heading}<p class="notice warn">${callbacks}</p>`;
+  if (typeof callbacks === 'string')
+    return html`${heading}
+      <p class="notice warn">${callbacks}</p>`;
   return html`${heading}
     <p>What the service sends by itself, to addresses that the request names.</p>
     ${callbacks.map((callback) => callbackEntry(callback, family))}`;
 }
 
 /** Faults of callbacks are found only here, and must not cost the rest of the page. */
-function callbacksOf(operation: DocumentedOperation, { contract }: Family): DocumentedOperation[] | string {
+function callbacksOf(
+  operation: DocumentedOperation,
+  { contract }: Family,
+): DocumentedOperation[] | string {
   try {
     return documentedCallbacks(contract, operation);
   } catch (error) {

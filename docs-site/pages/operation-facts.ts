@@ -23,7 +23,9 @@ export function operationFacts(
       isBeyond &&
       fact(
         'Contract',
-        html`<a href="/guides/compatibility.html#beyond-the-base-contract">beyond the base contract</a>`,
+        html`<a href="/guides/compatibility.html#beyond-the-base-contract"
+          >beyond the base contract</a
+        >`,
       )
     }
     ${roleFacts(declared)}
@@ -55,7 +57,9 @@ function authenticationFact({ security }: DocumentedOperation, family: Family): 
     const list = Array.isArray(scopes) ? scopes.map(String) : [];
     const scoped =
       list.length > 0 &&
-      html` <span class="small">with ${list.map((scope, i) => html`${i > 0 && ', '}<code>${scope}</code>`)}</span>`;
+      html` <span class="small"
+        >with ${list.map((scope, i) => html`${i > 0 && ', '}<code>${scope}</code>`)}</span
+      >`;
     if (scheme === undefined) return html`<code>${name}</code>${scoped}`;
     const link = html`<a href="/${page}#${schemeAnchor(name)}"><code>${name}</code></a>`;
     const { description } = scheme.declared;
@@ -88,7 +92,12 @@ function roleFacts(declared: DocumentedOperation['declared']): Html[] {
   ] as const;
   return named.flatMap(([term, roles]) =>
     Array.isArray(roles)
-      ? [fact(term, html`${roles.length === 0 ? "the caller's own account only" : roles.join(', ')}`)]
+      ? [
+          fact(
+            term,
+            html`${roles.length === 0 ? "the caller's own account only" : roles.join(', ')}`,
+          ),
+        ]
       : [],
   );
 }

@@ -42,7 +42,8 @@ function parameterEntry(parameter: ParameterObject, family: Family, anchors: Set
   const anchor = parameterAnchor(place, name);
   const isFirst = !anchors.has(anchor);
   anchors.add(anchor);
-  const isObject = Object.keys(plain.properties).length > 0 || (plain.oneOf ?? plain.anyOf) !== undefined;
+  const isObject =
+    Object.keys(plain.properties).length > 0 || (plain.oneOf ?? plain.anyOf) !== undefined;
   return html`<div ${isFirst && html`id="${anchor}"`}>
     <dt>
       <code class="name">${name}</code>${required && html` <span class="required">required</span>`}
@@ -53,7 +54,9 @@ function parameterEntry(parameter: ParameterObject, family: Family, anchors: Set
     <dd>
       ${contractText(description ?? plain.description, { linkTo: family.linkTo }).body}${
         example !== undefined &&
-        html`<p class="small">Example: <code>${typeof example === 'string' ? example : shownValue(example)}</code></p>`
+        html`<p class="small">
+          Example: <code>${typeof example === 'string' ? example : shownValue(example)}</code>
+        </p>`
       }${
         isObject &&
         html`<details>

@@ -45,7 +45,10 @@ export function isError(status: string): boolean {
 }
 
 function firstLine(description: string): string {
-  return description.trim().split(/\n\s*\n/, 1)[0]!.replaceAll('\n', ' ');
+  return description
+    .trim()
+    .split(/\n\s*\n/, 1)[0]!
+    .replaceAll('\n', ' ');
 }
 
 /** The paragraphs of a description after the first. */
@@ -95,7 +98,10 @@ function examplesIn(type: string, media: MediaType, { contract }: Family): BodyE
 function exampleBlock(type: string, { title = 'Example', value, external }: BodyExample): Html {
   if (external !== undefined) {
     const target = elsewhere(external);
-    const address = target === undefined ? html`<code>${external}</code>` : html`<a href="${target}">${external}</a>`;
+    const address =
+      target === undefined
+        ? html`<code>${external}</code>`
+        : html`<a href="${target}">${external}</a>`;
     return html`<p class="small"><bdi>${title}</bdi>: at ${address}</p>`;
   }
   const isText = typeof value === 'string' && !isJson(type);
@@ -118,7 +124,9 @@ function errorExamples({ content }: Response, family: Family): Html | false {
     ${examples.map(
       ({ title, value }) =>
         html`<li>
-          ${title !== undefined && html`<span><bdi>${title}</bdi></span>`}<code>${shownValue(value)}</code>
+          ${title !== undefined && html`<span><bdi>${title}</bdi></span>`}<code
+            >${shownValue(value)}</code
+          >
         </li>`,
     )}
   </ul>`;
@@ -165,5 +173,8 @@ function linkItem({ name, to, parameters }: Link, family: Family): Html {
       html`${i === 0 ? ' with ' : ', '}<code>${parameter}</code> =
         <code>${typeof value === 'string' ? value : shownValue(value)}</code>`,
   );
-  return html`<li><b><bdi>${name}</bdi></b>: ${where}${given}</li>`;
+  return html`<li>
+    <b><bdi>${name}</bdi></b
+    >: ${where}${given}
+  </li>`;
 }

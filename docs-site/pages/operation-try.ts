@@ -25,7 +25,10 @@ export function tryPanel(
   if (!requests.some(isSentByFetch) || (method === 'GET' && requestBody !== undefined)) {
     return html`<section class="try-panel">
       <h2 class="small-heading" id="try-it">Try it</h2>
-      <p class="small">${method === 'GET' || method === 'HEAD' ? `Browsers send no body with ${method}` : `Browsers send no ${method}`}; curl does.</p>
+      <p class="small">
+        ${method === 'GET' || method === 'HEAD' ? `Browsers send no body with ${method}` : `Browsers send no ${method}`};
+        curl does.
+      </p>
     </section>`;
   }
   const { tryIt } = family;
@@ -89,18 +92,31 @@ function fieldText(parameter: ParameterObject, value: unknown): string {
   if (parameter.content !== undefined && isNode(value)) return JSON.stringify(value);
   if (parameter.in === 'header') return inHeader(parameter, value);
   if (!isNode(value)) return String(value);
-  if (parameter.in === 'path') return decodeURIComponent(inPath({ ...parameter, style: 'simple' }, value));
+  if (parameter.in === 'path')
+    return decodeURIComponent(inPath({ ...parameter, style: 'simple' }, value));
   return Object.values(value).map(String).join(',');
 }
 
 /** Whether a parameter is written as names and values of its own: what is typed is a part of the query. */
-function isQueryPart({ in: place, style = 'form', explode, schema, content }: ParameterObject): boolean {
+function isQueryPart({
+  in: place,
+  style = 'form',
+  explode,
+  schema,
+  content,
+}: ParameterObject): boolean {
   if (place !== 'query' || content !== undefined || schema?.['type'] !== 'object') return false;
   return style === 'deepObject' || explode === true || (explode === undefined && style === 'form');
 }
 
 /** Whether a list is written as one value for each item, under the same name. */
-function isRepeated({ in: place, style = 'form', explode = true, schema, content }: ParameterObject): boolean {
+function isRepeated({
+  in: place,
+  style = 'form',
+  explode = true,
+  schema,
+  content,
+}: ParameterObject): boolean {
   const isList = [schema?.['type']].flat().includes('array');
   return place === 'query' && content === undefined && style === 'form' && explode && isList;
 }
@@ -124,7 +140,14 @@ function target(operation: DocumentedOperation, family: Family): Html {
       >`
     }
     <label
-      >Address <input name="address" type="text" inputmode="url" required spellcheck="false" value="${address}"
+      >Address
+      <input
+        name="address"
+        type="text"
+        inputmode="url"
+        required
+        spellcheck="false"
+        value="${address}"
     /></label>
     ${credentialFields(operation.security, family)}
     ${
@@ -137,7 +160,9 @@ function target(operation: DocumentedOperation, family: Family): Html {
 }
 
 /** The addresses of servers, also with the other values that their variables may have. */
-function choicesOf(servers: readonly ServerAddress[]): (readonly [address: string, name: string])[] {
+function choicesOf(
+  servers: readonly ServerAddress[],
+): (readonly [address: string, name: string])[] {
   const all = servers.flatMap(({ address, template, name, description, variables }) => {
     const others = variables.flatMap((variable) =>
       variable.values
@@ -175,7 +200,8 @@ function choice(requests: readonly RequestExample[]): Html {
 /** A field for each parameter; optional ones are collapsed. Pages can't send cookies. */
 function parameterFields(parameters: readonly ParameterObject[], contract: object): Html {
   const sent = parameters.filter((parameter) => parameter.in !== 'cookie');
-  const isNeeded = (parameter: ParameterObject) => parameter.required === true || parameter.in === 'path';
+  const isNeeded = (parameter: ParameterObject) =>
+    parameter.required === true || parameter.in === 'path';
   const needed = sent.filter(isNeeded);
   const others = sent.filter((parameter) => !isNeeded(parameter));
   return html`${needed.map((parameter) => parameterField(parameter, contract))}${
@@ -194,13 +220,18 @@ function parameterField(parameter: ParameterObject, contract: object): Html {
   const isRepeatedList = isRepeated(plain);
   const example = parameterExample(contract, parameter);
   const shown = example === undefined ? undefined : fieldText(plain, example);
-  const note = isPart ? 'the query as a whole' : isRepeatedList ? 'query, several with commas' : place;
+  const note = isPart
+    ? 'the query as a whole'
+    : isRepeatedList
+      ? 'query, several with commas'
+      : place;
   return html`<label
     ><code>${name}</code> <span class="small">${note}</span>
     <input
       data-in="${place}"
       data-name="${name}"
-      ${isPart && html`data-whole`} ${isRepeatedList && html`data-repeated`}
+      ${isPart && html`data-whole`}
+      ${isRepeatedList && html`data-repeated`}
       ${parameter['x-multi-segment'] !== undefined && html`data-tail`}
       ${(required || place === 'path') && html`required`}
       placeholder="${shown ?? (isPart ? 'name=value&other=value' : '')}"

@@ -30,7 +30,19 @@ export interface OperationPlace {
 }
 
 /** The ids that a page of an operation has besides those of headings in its description. */
-const IDS = ['body', 'callbacks', 'found', 'in-cookie', 'in-header', 'in-path', 'in-query', 'main', 'responses', 'sidebar', 'try-it'];
+const IDS = [
+  'body',
+  'callbacks',
+  'found',
+  'in-cookie',
+  'in-header',
+  'in-path',
+  'in-query',
+  'main',
+  'responses',
+  'sidebar',
+  'try-it',
+];
 
 /** The page of one operation. */
 export function operationPageOf(

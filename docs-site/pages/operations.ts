@@ -69,7 +69,10 @@ function chapterOf(
       const around = { crumbs: higher, previous: crumb(i - 1), next: crumb(i + 1) };
       const found = listed.get(operation) ?? [];
       const at = `${kind.folder}${operation.slug}.html`;
-      return [operation, operationPageOf(operation, family, { ...around, path: at, found, isSent: kind.isSent })];
+      return [
+        operation,
+        operationPageOf(operation, family, { ...around, path: at, found, isSent: kind.isSent }),
+      ];
     }),
   );
   const summary = summaryOf(operations, kind);
@@ -158,20 +161,21 @@ export function operationOverview(family: Family): Html {
   return groupList(groupOperations(contract, operations), own);
 }
 
-function operationList(
-  operations: readonly DocumentedOperation[],
-  folder: string,
-): Html {
+function operationList(operations: readonly DocumentedOperation[], folder: string): Html {
   return html`<ul class="operations">
     ${operations.map((operation) => operationItem(operation, `${folder}${operation.slug}.html`))}
   </ul>`;
 }
 
 /** An item in a list of operations: title, method and path. */
-export function operationItem({ title, method, path, isDeprecated }: DocumentedOperation, page: string): Html {
+export function operationItem(
+  { title, method, path, isDeprecated }: DocumentedOperation,
+  page: string,
+): Html {
   return html`<li>
     <span
-      ><a href="/${page}"><bdi>${title}</bdi></a>${isDeprecated && html` <span class="deprecated">deprecated</span>`}</span
+      ><a href="/${page}"><bdi>${title}</bdi></a
+      >${isDeprecated && html` <span class="deprecated">deprecated</span>`}</span
     >
     <span class="address"
       ><span class="method ${methodClass(method)}">${method}</span> <code>${path}</code></span

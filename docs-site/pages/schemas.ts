@@ -140,7 +140,12 @@ function useSection(path: string, uses: SchemaUses): Html | false {
   const rest = all.length - MOST_NAMED;
   return html`${headingMarkup({ id: 'used-in', title: 'Used in', level: 2 })}
     <ul>
-      ${all.slice(0, MOST_NAMED).map((use) => html`<li><a href="/${use.path}"><bdi>${use.title}</bdi></a></li>`)}
+      ${all.slice(0, MOST_NAMED).map(
+        (use) =>
+          html`<li>
+            <a href="/${use.path}"><bdi>${use.title}</bdi></a>
+          </li>`,
+      )}
       ${rest > 0 && html`<li>and ${rest} more</li>`}
     </ul>`;
 }

@@ -44,7 +44,13 @@ function body(family: Family): Html {
         <legend>Where to</legend>
         <label
           >Address
-          <input name="address" type="text" inputmode="url" required spellcheck="false" placeholder="${address}"
+          <input
+            name="address"
+            type="text"
+            inputmode="url"
+            required
+            spellcheck="false"
+            placeholder="${address}"
         /></label>
         ${credentialFields(usualSecurity(family), family)}
         <p class="small">

@@ -38,7 +38,9 @@ export function credentialsIn(form) {
     );
   const query = given
     .filter(({ dataset }) => dataset.kind === 'query')
-    .map(({ dataset, value }) => `${encodeURIComponent(dataset.name)}=${encodeURIComponent(value)}`);
+    .map(
+      ({ dataset, value }) => `${encodeURIComponent(dataset.name)}=${encodeURIComponent(value)}`,
+    );
   return { headers, query };
 }
 
@@ -105,7 +107,13 @@ function send({ url, method, headers, body }, signal) {
     passedOn !== undefined && url.startsWith(passedOn)
       ? `${new URL(root.dataset.root, location.href).href}service${url.slice(passedOn.length)}`
       : url;
-  return fetch(to, { method, headers, ...(hasBody && { body: sent }), credentials: 'omit', signal });
+  return fetch(to, {
+    method,
+    headers,
+    ...(hasBody && { body: sent }),
+    credentials: 'omit',
+    signal,
+  });
 }
 
 /** The text of an answer, which may be endless: `tell` is called as it arrives. */

@@ -14,7 +14,9 @@ export function startLive() {
 
 function show(problem) {
   one('.live-problem')?.remove();
-  const heading = make('strong', { textContent: 'The contract has a fault; this page is of before.' });
+  const heading = make('strong', {
+    textContent: 'The contract has a fault; this page is of before.',
+  });
   const text = make('pre', { textContent: problem, tabIndex: 0 });
   const notice = make('div', { className: 'notice warn live-problem' }, heading, text);
   notice.setAttribute('role', 'alert');

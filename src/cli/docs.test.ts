@@ -17,7 +17,8 @@ paths:
 describe.concurrent('plinth docs', () => {
   test('builds the site of a document into a folder', async ({ cli }) => {
     const file = filesIn(cli, { 'api.yaml': api('Pets') });
-    const { code, stdout } = await cli.plinth(['docs', file('api.yaml'), '--out', file('site')]).ended;
+    const { code, stdout } = await cli.plinth(['docs', file('api.yaml'), '--out', file('site')])
+      .ended;
     expect([code, stdout]).toEqual([0, expect.stringMatching(/site: \d+ pages, \d\.\d MB\n$/)]);
     expect(readFileSync(file('site/index.html'), 'utf8')).toContain('<h1><bdi>Pets</bdi></h1>');
     expect(readFileSync(file('site/operations/get-pets.html'), 'utf8')).toContain('List the pets');
@@ -25,9 +26,16 @@ describe.concurrent('plinth docs', () => {
 
   test('gives each of several documents a folder', async ({ cli }) => {
     const file = filesIn(cli, { 'a.yaml': api('Pets'), 'b.yaml': api('Pets') });
-    const { code } = await cli.plinth(['docs', file('a.yaml'), file('b.yaml'), '--out', file('site')]).ended;
+    const { code } = await cli.plinth([
+      'docs',
+      file('a.yaml'),
+      file('b.yaml'),
+      '--out',
+      file('site'),
+    ]).ended;
     expect(code).toBe(0);
-    for (const name of ['pets', 'pets-2']) expect(existsSync(file(`site/${name}/index.html`))).toBe(true);
+    for (const name of ['pets', 'pets-2'])
+      expect(existsSync(file(`site/${name}/index.html`))).toBe(true);
   });
 
   test('replaces a site that it has built, and never other files', async ({ cli }) => {
@@ -38,7 +46,10 @@ describe.concurrent('plinth docs', () => {
     expect((await build(file('site'))).code).toBe(0);
     expect(existsSync(file('site/old.html'))).toBe(false);
     const { code, stderr } = await build(file('.'));
-    expect([code, stderr]).toEqual([2, expect.stringContaining('has other files, which would be removed')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('has other files, which would be removed'),
+    ]);
     expect(existsSync(file('api.yaml'))).toBe(true);
   });
 
@@ -67,7 +78,9 @@ describe.concurrent('plinth docs --serve', () => {
     const url = await served(run);
     const page = (path: string) => fetch(url + path).then((answer) => answer.text());
     expect(await page('operations/get-pets.html')).toContain('List the pets');
-    const events = (await fetch(`${url}live`)).body!.pipeThrough(new TextDecoderStream()).getReader();
+    const events = (await fetch(`${url}live`))
+      .body!.pipeThrough(new TextDecoderStream())
+      .getReader();
     expect((await events.read()).value).toBe('event: version\ndata: 1\n\n');
 
     writeFileSync(file('api.yaml'), api('Pets', 'List all pets'));
@@ -103,29 +116,55 @@ describe.concurrent('plinth docs --serve', () => {
     const origin = url.replace(/\/$/, '');
     const headers = { authorization: 'Bearer t', origin };
     const answer = await fetch(`${url}service/pets?a=b`, { headers });
-    expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([200, '[]', null]);
+    expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([
+      200,
+      '[]',
+      null,
+    ]);
     expect(seen).toEqual([`GET /v1/pets?a=b Bearer t undefined ${new URL(service).host}`]);
 
-    const foreign = await fetch(`${url}service/pets`, { headers: { origin: 'https://evil.example' } });
+    const foreign = await fetch(`${url}service/pets`, {
+      headers: { origin: 'https://evil.example' },
+    });
     expect([foreign.status, seen.length]).toEqual([403, 1]);
   });
 
   test('says when the service does not answer, and what it does not have', async ({ cli }) => {
     const file = filesIn(cli, { 'api.yaml': api('Pets') });
-    const args = ['docs', file('api.yaml'), '--serve', '--port', '0', '--target', 'http://127.0.0.1:1'];
+    const args = [
+      'docs',
+      file('api.yaml'),
+      '--serve',
+      '--port',
+      '0',
+      '--target',
+      'http://127.0.0.1:1',
+    ];
     const url = await served(cli.plinth(args));
     const refused = await fetch(`${url}service/pets`);
-    expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining("can't be reached")]);
+    expect([refused.status, await refused.text()]).toEqual([
+      502,
+      expect.stringContaining("can't be reached"),
+    ]);
     const missing = await fetch(`${url}nothing/here.html`);
-    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('There is nothing here')]);
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining('There is nothing here'),
+    ]);
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${url}assets/site.css`)).headers.get('content-type')).toContain('text/css');
+    expect((await fetch(`${url}assets/site.css`)).headers.get('content-type')).toContain(
+      'text/css',
+    );
   });
 
   test('does not begin with a document that can not be read', async ({ cli }) => {
     const file = filesIn(cli, { 'api.yaml': 'openapi: 3.1.0' });
-    const { code, stderr } = await cli.plinth(['docs', file('api.yaml'), '--serve', '--port', '0']).ended;
-    expect([code, stderr]).toEqual([2, expect.stringContaining('has no paths, webhooks or components')]);
+    const { code, stderr } = await cli.plinth(['docs', file('api.yaml'), '--serve', '--port', '0'])
+      .ended;
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('has no paths, webhooks or components'),
+    ]);
   });
 
   test('says that its port is taken', async ({ cli }) => {

@@ -73,13 +73,18 @@ async function buildContracts(
   { base, target }: Options,
   command: Command,
 ): Promise<void> {
-  if (target !== undefined) throw new InputError('--target is for --serve: a built site sends to the servers of its document');
+  if (target !== undefined)
+    throw new InputError(
+      '--target is for --serve: a built site sends to the servers of its document',
+    );
   const [{ readContracts }, { buildContractDocs, isFreeFor }] = await Promise.all([
     import('./toolkit/docs-contracts.ts'),
     import('../../docs-site/build-contracts.ts'),
   ]);
   if (!isFreeFor(out)) {
-    throw new InputError(`--out: ${out} has other files, which would be removed: name another folder`);
+    throw new InputError(
+      `--out: ${out} has other files, which would be removed: name another folder`,
+    );
   }
   const { pages, bytes } = await buildContractDocs(readContracts(files).contracts, out, base);
   shellOf(command).stdout.write(`${out}: ${pages} pages, ${megabytes(bytes)}\n`);

@@ -11,13 +11,23 @@ export const STRANGER = fileURLToPath(new URL('stranger.yaml', import.meta.url))
 
 /** A contract in a file of the tests. */
 export function contractIn(path: string): Contract {
-  return new Contract(path, bundle(path, (file) => readFileSync(file, 'utf8')));
+  return new Contract(
+    path,
+    bundle(path, (file) => readFileSync(file, 'utf8')),
+  );
 }
 
 /** A contract that a test writes. */
 export function contractOf(document: object): Contract {
-  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'Test', version: '1' }, ...document });
-  return new Contract('test.json', bundle('test.json', () => text));
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    ...document,
+  });
+  return new Contract(
+    'test.json',
+    bundle('test.json', () => text),
+  );
 }
 
 /** A contract with many operations, without tags, under a few beginnings of paths. */
@@ -27,11 +37,18 @@ export function largeContract(operations: number, beginnings = 25): Contract {
     `/v1/part${i % beginnings}/things${i}/{id}`,
     {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      get: { responses: { 200: { description: 'It.', content: json({ $ref: `#/components/schemas/Thing${i}` }) } } },
+      get: {
+        responses: {
+          200: { description: 'It.', content: json({ $ref: `#/components/schemas/Thing${i}` }) },
+        },
+      },
       put: {
         operationId: `replaceThing${i}`,
         requestBody: { required: true, content: json({ $ref: `#/components/schemas/Thing${i}` }) },
-        responses: { 204: { description: 'Done.' }, 404: { description: `There is no thing ${i}.` } },
+        responses: {
+          204: { description: 'Done.' },
+          404: { description: `There is no thing ${i}.` },
+        },
       },
     },
   ]);

@@ -115,7 +115,9 @@ function credentialHeader(credential: Credential): string[] {
   }
   const { name, prefix } = credential;
   if (prefix === '') return [`${key(name)}: process.env.${first}`];
-  return [`${key(name)}: \`${prefix.replaceAll(/[`\\$]/g, String.raw`\$&`)}\${process.env.${first}}\``];
+  return [
+    `${key(name)}: \`${prefix.replaceAll(/[`\\$]/g, String.raw`\$&`)}\${process.env.${first}}\``,
+  ];
 }
 
 function isFormOfParts(body: RequestBodyExample | undefined): body is RequestBodyExample {

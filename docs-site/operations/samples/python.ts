@@ -10,7 +10,9 @@ export function pythonSample(request: RequestExample, context: SampleContext): s
   const basic = credentials.find(({ kind }) => kind === 'basic')?.variables;
   const hasQuery = credentials.some(({ kind }) => kind === 'query');
   const user =
-    basic === undefined ? '' : `user = os.environ["${basic[0]}"] + ":" + os.environ["${basic[1]}"]\n`;
+    basic === undefined
+      ? ''
+      : `user = os.environ["${basic[0]}"] + ":" + os.environ["${basic[1]}"]\n`;
   const headers = [
     ...credentials.flatMap(credentialHeader),
     ...headersOf(request).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
