@@ -1,7 +1,8 @@
 import type { Contract as ReadContract } from '../src/contract/model/contract.ts';
 import { isNode } from '../src/base/json-pointer.ts';
 import { described, pagesOf } from './families/described.ts';
-import type { Contract, Family, FamilyFacts } from './family.ts';
+import type { Contract } from './contract.ts';
+import type { Family, FamilyFacts } from './family.ts';
 import { html } from './html.ts';
 import type { Site } from './navigation.ts';
 import { variableOf } from './operations/credentials.ts';
@@ -60,7 +61,7 @@ function factsOf(
   place: Pick<FamilyFacts, 'slug' | 'folder' | 'above' | 'title'>,
 ): FamilyFacts {
   const info = isNode(document['info']) ? document['info'] : {};
-  const variable = variableOf(place.title).slice(0, LONGEST_VARIABLE).replace(/_$/, '');
+  const variable = variableOf(place.title.replaceAll(/<[^>]*>/g, '')).slice(0, LONGEST_VARIABLE).replace(/_$/, '');
   return {
     ...place,
     summary: textOf(info['summary']) || firstSentence(plainBeginning(textOf(info['description']))),

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../src/contract/model/document.ts';
+import type { Contract } from './contract.ts';
 import type { Crumb, Page } from './page.ts';
 import type { Html } from './html.ts';
 import type { LinkRule } from './safe-markup.ts';
@@ -6,12 +6,6 @@ import type { Access } from './operations/access.ts';
 import type { SchemeInUse } from './operations/credentials.ts';
 import type { DocumentedOperation } from './operations/documented.ts';
 import type { NamedSchemas } from './operations/named-schemas.ts';
-
-/** The parts of a contract that the site uses. */
-export interface Contract extends ContractDocument {
-  /** Whether all of its operations are beyond the base contract. Otherwise single ones may be marked. */
-  readonly 'x-beyond-base-contract'?: boolean;
-}
 
 /** An error that callers can get. */
 export interface ErrorEntry {

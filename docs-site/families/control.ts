@@ -1,7 +1,8 @@
 import contract from '../../generated/control/openapi.json' with { type: 'json' };
 import { controlFamilyErrors } from '../../src/families/control/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, OwnFamily } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { entriesOf } from './of-catalog.ts';
 

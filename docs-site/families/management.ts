@@ -5,7 +5,8 @@ import {
 } from '../../src/families/management/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, OwnFamily } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { entriesOf } from './of-catalog.ts';
 

@@ -2,7 +2,8 @@ import contract from '../../generated/queue/openapi.json' with { type: 'json' };
 import { DEVELOPMENT_QUEUE } from '../../src/control/env-block.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../../src/families/queue/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, OwnFamily } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { entriesOf } from './of-catalog.ts';
 

@@ -9,7 +9,8 @@ import { settingTable } from '../../src/settings/table.ts';
 import { groupCommands } from '../commands/groups.ts';
 import { commandSlug } from '../commands/names.ts';
 import { commandPath, fitsPath, jsonLine, redisLine } from '../commands/requests.ts';
-import type { Contract, OwnFamily, TryItPreset } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily, TryItPreset } from '../family.ts';
 import { commandChapter } from '../pages/commands.ts';
 import { redisErrorSections } from './redis-errors.ts';
 

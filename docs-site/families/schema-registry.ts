@@ -4,7 +4,8 @@ import { schemaRegistryFamilyErrors, statusOf } from '../../src/families/schema-
 import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, ErrorEntry, OwnFamily } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { ErrorEntry, OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 import { entriesOf } from './of-catalog.ts';

@@ -1,6 +1,7 @@
 import { isNode, pointerIn, valueAt, type Node } from '../../src/base/json-pointer.ts';
 import type { SecurityRequirement } from '../../src/contract/model/document.ts';
 import type { Access, Variables } from './access.ts';
+import { withoutAccents } from './names.ts';
 
 /** How a caller shows a credential. */
 export type Credential =
@@ -66,7 +67,7 @@ function credentialOf(
 
 /** `petstore_auth` is `PETSTORE_AUTH`; a name without Latin letters is `API`. */
 export function variableOf(name: string): string {
-  const apart = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
+  const apart = withoutAccents(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
   const plain = apart.replaceAll(/[^A-Z\d]+/g, '_').replaceAll(/^[_\d]+|_+$/g, '');
   return plain === '' ? 'API' : plain;
 }

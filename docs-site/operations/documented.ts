@@ -2,7 +2,7 @@ import { isNode } from '../../src/base/json-pointer.ts';
 import type { OperationObject } from '../../src/contract/model/document.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import { callbacksOf, operationsOf, webhooksOf } from '../../src/contract/model/read-operations.ts';
-import type { Contract } from '../family.ts';
+import type { Contract } from '../contract.ts';
 import { fileNames } from './names.ts';
 
 /** An operation with its documentation. */

@@ -6,11 +6,16 @@ const TAKEN = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 /** `publishV1` is `publish-v1`, `GET /pets/{id}` is `get-pets-id`. */
 export function operationSlug(operationId: string): string {
-  return operationId
+  return withoutAccents(operationId)
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .toLowerCase()
     .replaceAll(/[^a-z\d._]+/g, '-')
     .replaceAll(/^[-.]+|[-.]+$/g, '');
+}
+
+/** `Ångström` is `Angstrom`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
 /**
@@ -34,4 +39,9 @@ export function fileNames(names: readonly string[]): string[] {
 export function parameterAnchor(place: string, name: string): string {
   // Names of query parameters may differ in case alone.
   return `${place}-${place === 'header' ? name.toLowerCase() : name}`.replaceAll(/\s/g, '-');
+}
+
+/** The class of a method's color; a method of the contract's own may have any name. */
+export function methodClass(method: string): string {
+  return method.toLowerCase().replaceAll(/[^a-z]/g, '');
 }

@@ -46,7 +46,7 @@ export function schemaTree(view: SchemaView, schema: unknown): Html {
   const plain = plainSchema(view.contract, schema);
   const spot = { view, above: [schema], depth: 0, drawn: { members: 0 } };
   return html`<div class="schema">
-    <p class="schema-type">${nameOf(view, schema)}${typeLine(view, plain)}</p>
+    <p class="schema-type">${nameOf(view, schema) || itemName(view, plain)}${typeLine(view, plain)}</p>
     ${text(view, plain)}${inner(plain, spot)}
   </div>`;
 }
@@ -96,6 +96,11 @@ function nameOf({ schemas }: SchemaView, schema: unknown): Html | false {
   return (
     named !== undefined && html`<a class="schema-name" href="/${named.path}">${named.name}</a> `
   );
+}
+
+/** The name of the schema of the items, if the value is a list. */
+function itemName(view: SchemaView, { items }: PlainSchema): Html | false {
+  return typeof items === 'object' && nameOf(view, items);
 }
 
 /** The contents of a value. */
@@ -184,8 +189,7 @@ function member(name: Html | undefined, schema: unknown, spot: Spot): Html {
     </li>`;
   }
   const plain = plainSchema(view.contract, schema);
-  const items = typeof plain.items === 'object' ? nameOf(view, plain.items) : false;
-  const link = nameOf(view, schema) || items;
+  const link = nameOf(view, schema) || itemName(view, plain);
   const title =
     name ?? (link === false && plain.title !== undefined && html`<b>${words(plain.title)}</b>`);
   const again = isAbove(schema, above);

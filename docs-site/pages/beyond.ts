@@ -3,7 +3,7 @@ import management from '../../generated/management/openapi.json' with { type: 'j
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import registry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
-import type { Contract } from '../family.ts';
+import type { Contract } from '../contract.ts';
 import { documentedOperations } from '../operations/documented.ts';
 
 const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };

@@ -5,7 +5,7 @@ import { html, type Html } from '../html.ts';
 import { codeBlock, headingMarkup } from '../markdown.ts';
 import { bodyText, isJson } from '../operations/body-text.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
-import { parameterAnchor } from '../operations/names.ts';
+import { methodClass, parameterAnchor } from '../operations/names.ts';
 import { requestExamples, type RequestExample } from '../operations/requests.ts';
 import { officialSample, samplesOf, type Sample } from '../operations/samples.ts';
 import { schemaTree } from '../operations/schema-tree.ts';
@@ -15,7 +15,6 @@ import { operationFacts } from './operation-facts.ts';
 import { parameterSections } from './operation-parameters.ts';
 import { responseSections } from './operation-responses.ts';
 import { tryPanel } from './operation-try.ts';
-import { methodClass } from './operations.ts';
 
 /** Where a page of an operation is. */
 export interface OperationPlace {

@@ -3,6 +3,7 @@ import { contractText } from '../contract-text.ts';
 import type { Chapter, ChapterGroup, Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
+import { methodClass } from '../operations/names.ts';
 import { groupOperations, type OperationGroup } from '../operations/grouping.ts';
 import type { Crumb, Page } from '../page.ts';
 import { operationPageOf } from './operation.ts';
@@ -181,11 +182,6 @@ export function operationItem(
       ><span class="method ${methodClass(method)}">${method}</span> <code>${path}</code></span
     >
   </li>`;
-}
-
-/** The class of a method's color; a method of the contract's own may have any name. */
-export function methodClass(method: string): string {
-  return method.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 /**

@@ -22,7 +22,7 @@ interface Options {
 export function docsCommand(): Command {
   return new Command('docs')
     .description(
-      'build the docs of OpenAPI documents, or serve them while they are written; without a document, those of Plinth into docs-site/dist, which a package has already',
+      'build or serve the docs of OpenAPI documents; without one, build those of Plinth, which a package has already',
     )
     .argument('[contracts...]', 'OpenAPI documents, YAML or JSON')
     .option('--out <folder>', 'folder for the site, whose content is replaced')
