@@ -1,4 +1,4 @@
-import { html, raw, type Html } from './html.ts';
+import { html, raw, script, type Html } from './html.ts';
 import { familyPages, sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
 
@@ -31,7 +31,7 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
         />
         <link rel="icon" href="/assets/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/site.css" />
-        <script src="/assets/site.js"></script>
+        ${script('src="/assets/site.js"')}
       </head>
       <body class="site${page.wide && ' wide'}${page.roomy && ' roomy'}">
         <a class="skip" href="#main">Skip to the content</a>

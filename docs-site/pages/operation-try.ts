@@ -2,7 +2,7 @@ import { isNode } from '../../src/base/json-pointer.ts';
 import type { ParameterObject } from '../../src/contract/model/document.ts';
 import { inHeader, inPath, inQuery } from '../../src/toolkit/probe/serialize.ts';
 import type { Family, ServerAddress } from '../family.ts';
-import { html, json, type Html } from '../html.ts';
+import { data, html, type Html } from '../html.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
 import { bodyText, contentTypeOf } from '../operations/body-text.ts';
 import { parameterExample } from '../operations/examples.ts';
@@ -68,9 +68,10 @@ export function tryPanel(
         <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
       </figure>
     </details>
-    <script type="application/json" data-requests>
-      ${json(requests.map(({ parameters, body }) => ({ parameters: parameters.map(field), ...bodyField(body) })))}
-    </script>
+    ${data(
+      'data-requests',
+      requests.map(({ parameters, body }) => ({ parameters: parameters.map(field), ...bodyField(body) })),
+    )}
   </section>`;
 }
 

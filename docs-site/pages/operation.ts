@@ -1,3 +1,4 @@
+import { isNode } from '../../src/base/json-pointer.ts';
 import type { ParameterObject } from '../../src/contract/model/document.ts';
 import { contractText } from '../contract-text.ts';
 import type { Family } from '../family.ts';
@@ -182,7 +183,7 @@ function bodySection(
           <code>${type === '*/*' ? 'any type' : type}</code
           >${required && html` <span class="required">required</span>`}
         </p>
-        ${schema !== undefined && Object.keys(schema).length > 0 && schemaTree(family, schema)}
+        ${isNode(schema) && Object.keys(schema).length > 0 && schemaTree(family, schema)}
         ${
           itemSchema !== undefined &&
           html`<p class="small">Each item of the sequence:</p>

@@ -1,6 +1,6 @@
 import { METHODS } from '../../src/contract/model/document.ts';
 import type { Family, TryItPreset } from '../family.ts';
-import { html, json, type Html } from '../html.ts';
+import { data, html, type Html } from '../html.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
 import { credentialFields, usualSecurity } from './credential-fields.ts';
@@ -93,9 +93,7 @@ function body(family: Family): Html {
         <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
       </figure>
     </section>
-    <script type="application/json" id="presets">
-      ${json(Object.fromEntries(presets.map(({ id, forms, setup }) => [id, { forms, setup }])))}
-    </script>
+    ${data('id="presets"', Object.fromEntries(presets.map(({ id, forms, setup }) => [id, { forms, setup }])))}
   </article>`;
 }
 
