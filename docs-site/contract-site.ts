@@ -61,7 +61,9 @@ function factsOf(
   place: Pick<FamilyFacts, 'slug' | 'folder' | 'above' | 'title'>,
 ): FamilyFacts {
   const info = isNode(document['info']) ? document['info'] : {};
-  const variable = variableOf(place.title.replaceAll(/<[^>]*>/g, '')).slice(0, LONGEST_VARIABLE).replace(/_$/, '');
+  const variable = variableOf(place.title.replaceAll(/<[^>]*>/g, ''))
+    .slice(0, LONGEST_VARIABLE)
+    .replace(/_$/, '');
   return {
     ...place,
     summary: textOf(info['summary']) || firstSentence(plainBeginning(textOf(info['description']))),

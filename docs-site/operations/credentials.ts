@@ -67,7 +67,9 @@ function credentialOf(
 
 /** `petstore_auth` is `PETSTORE_AUTH`; a name without Latin letters is `API`. */
 export function variableOf(name: string): string {
-  const apart = withoutAccents(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
+  const apart = withoutAccents(name)
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_')
+    .toUpperCase();
   const plain = apart.replaceAll(/[^A-Z\d]+/g, '_').replaceAll(/^[_\d]+|_+$/g, '');
   return plain === '' ? 'API' : plain;
 }

@@ -46,7 +46,9 @@ export function schemaTree(view: SchemaView, schema: unknown): Html {
   const plain = plainSchema(view.contract, schema);
   const spot = { view, above: [schema], depth: 0, drawn: { members: 0 } };
   return html`<div class="schema">
-    <p class="schema-type">${nameOf(view, schema) || itemName(view, plain)}${typeLine(view, plain)}</p>
+    <p class="schema-type">
+      ${nameOf(view, schema) || itemName(view, plain)}${typeLine(view, plain)}
+    </p>
     ${text(view, plain)}${inner(plain, spot)}
   </div>`;
 }

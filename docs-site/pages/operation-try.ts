@@ -70,7 +70,10 @@ export function tryPanel(
     </details>
     ${data(
       'data-requests',
-      requests.map(({ parameters, body }) => ({ parameters: parameters.map(field), ...bodyField(body) })),
+      requests.map(({ parameters, body }) => ({
+        parameters: parameters.map(field),
+        ...bodyField(body),
+      })),
     )}
   </section>`;
 }
