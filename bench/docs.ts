@@ -49,14 +49,16 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+function body(i: number): object {
+  const schema = { $ref: `#/components/schemas/Thing${i}` };
+  return { content: { 'application/json': { schema } } };
+}
+
 /** A document of resources with two operations each, which refer to each other's schemas. */
 function documentOf(operations: number): object {
   const count = Math.ceil(operations / 2);
   const each = <T>(make: (i: number) => [string, T]) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => make(i)));
-  const body = (i: number) => ({
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/Thing${i}` } } },
-  });
   return {
     openapi: '3.1.0',
     info: { title: 'Many things', version: '1' },

@@ -201,11 +201,13 @@ function choice(requests: readonly RequestExample[]): Html {
   >`;
 }
 
+function isNeeded({ required, in: place }: ParameterObject): boolean {
+  return required === true || place === 'path';
+}
+
 /** A field for each parameter; optional ones are collapsed. Pages can't send cookies. */
 function parameterFields(parameters: readonly ParameterObject[], contract: object): Html {
   const sent = parameters.filter((parameter) => parameter.in !== 'cookie');
-  const isNeeded = (parameter: ParameterObject) =>
-    parameter.required === true || parameter.in === 'path';
   const needed = sent.filter(isNeeded);
   const others = sent.filter((parameter) => !isNeeded(parameter));
   return html`${needed.map((parameter) => parameterField(parameter, contract))}${
