@@ -122,7 +122,7 @@ describe.skipIf(missingBrowser !== undefined)(
         await page.getByRole('alert').getByText('api.yaml:3#/paths').waitFor();
         expect(await violations(page)).toEqual([]);
         docs.show([contractOf({ info: { title: 'Repaired', version: '2' }, paths: {} })]);
-        await page.getByRole('heading', { name: 'Repaired' }).waitFor();
+        await page.getByRole('heading', { name: 'Repaired', level: 1 }).waitFor();
         expect(await page.getByRole('alert').count()).toBe(0);
       });
     });

@@ -89,7 +89,7 @@ describe.concurrent('plinth docs --serve', () => {
 
     writeFileSync(file('api.yaml'), api('Pets').replace('/pets:', 'pets:'));
     const { value } = await events.read();
-    expect(value).toMatch(/^event: problem\ndata: .*api\.yaml:5.*is not a path/);
+    expect(value).toMatch(/^event: problem\ndata: .*api\.yaml:6.*is not a path/);
     expect(run.stderr()).toContain('is not a path: it must begin with a slash');
     expect(await page('operations/get-pets.html')).toContain('List all pets');
 
