@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs';
 
+/** The package has these folders too. */
+const STYLE_FOLDER = new URL('style/', import.meta.url);
+const SCRIPT_FOLDER = new URL('script/', import.meta.url);
+
 /** The parts of the style sheet, in cascade order. */
 const STYLE = [
-  ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations'],
+  ...[
+    'base',
+    'bar',
+    'side',
+    'frame',
+    'text',
+    'code',
+    'cards',
+    'commands',
+    'try-it',
+    'operations',
+    'contracts',
+  ],
   'narrow',
 ];
 
@@ -21,7 +37,7 @@ const SCRIPT = [
     'filter',
     'exchange',
   ],
-  ...['try-it', 'operation', 'main'],
+  ...['try-it', 'operation', 'live', 'main'],
 ];
 
 /** The files beside the pages, by path. */
@@ -29,12 +45,12 @@ export function assets(): { path: string; content: string }[] {
   return [
     { path: 'assets/site.css', content: style() },
     { path: 'assets/site.js', content: script() },
-    { path: 'assets/logo.svg', content: read('style/logo.svg') },
+    { path: 'assets/logo.svg', content: read('logo.svg', STYLE_FOLDER) },
   ];
 }
 
 function style(): string {
-  return STYLE.map((part) => read(`style/${part}.css`)).join('\n');
+  return STYLE.map((part) => read(`${part}.css`, STYLE_FOLDER)).join('\n');
 }
 
 /**
@@ -43,13 +59,13 @@ function style(): string {
  */
 function script(): string {
   const modules = SCRIPT.map((name) =>
-    read(`script/${name}.js`)
+    read(`${name}.js`, SCRIPT_FOLDER)
       .replaceAll(/^import [^;]*;\n/gm, '')
       .replaceAll(/^export /gm, ''),
   );
   return `(() => {\n'use strict';\n${modules.join('\n')}})();\n`;
 }
 
-function read(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), 'utf8');
+function read(name: string, folder: URL): string {
+  return readFileSync(new URL(name, folder), 'utf8');
 }

@@ -1,25 +1,21 @@
-import type { ContractDocument } from '../src/contract/model/document.ts';
-import type { Page } from './page.ts';
+import type { Contract } from './contract.ts';
+import type { Crumb, Page } from './page.ts';
 import type { Html } from './html.ts';
+import type { LinkRule } from './safe-markup.ts';
 import type { Access } from './operations/access.ts';
-
-/** The parts of a contract that the site uses. */
-export interface Contract extends ContractDocument {
-  /** Whether all of its operations are beyond the base contract. Otherwise single ones may be marked. */
-  readonly 'x-beyond-base-contract'?: boolean;
-  readonly info: ContractDocument['info'] & { readonly description?: string };
-  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
-  readonly components: NonNullable<ContractDocument['components']> & {
-    readonly securitySchemes?: Readonly<Record<string, { readonly description?: string }>>;
-  };
-}
+import type { SchemeInUse } from './operations/credentials.ts';
+import type { DocumentedOperation } from './operations/documented.ts';
+import type { NamedSchemas } from './operations/named-schemas.ts';
 
 /** An error that callers can get. */
 export interface ErrorEntry {
   /** Its name in the catalog; also its anchor. */
   readonly name?: string;
-  readonly status: number;
+  /** A number, a class such as `4XX`, or `default`. */
+  readonly status: number | string;
   readonly message: string;
+  /** The message with links and emphasis, where a contract has it. */
+  readonly shown?: Html;
   readonly when: Html;
 }
 
@@ -50,32 +46,77 @@ export interface TryItPreset {
 }
 
 export interface TryIt {
-  readonly port: number;
-  readonly authorization: 'Bearer' | 'Basic';
-  /** The label of its input, and a hint at its value on a platform in development. */
-  readonly credential: { readonly label: string; readonly hint: string };
+  /** The port that a platform on this machine has it at. */
+  readonly port?: number;
+  /** The labels of the inputs for credentials, and a hint at their values, by security scheme. */
+  readonly hints?: Readonly<Record<string, { readonly label: string; readonly hint: string }>>;
+  /** What the examples are written for. */
+  readonly state?: string;
   /** The preset that is shown at first; by default the first one. */
   readonly first?: string;
-  readonly presets: readonly TryItPreset[];
+  /** By default those of the contract's examples. */
+  readonly presets?: readonly TryItPreset[];
 }
 
-/**
- * One family of the interface, as the site shows it. To add a family, add an object of this type in `families/index.ts`,
- * without the properties that do not apply.
- */
-export interface Family {
-  /** Its folder in the site and in `generated/`. */
+/** What the site is told of the interface that a contract describes. Everything else it reads from the contract. */
+export interface FamilyFacts {
+  /** Its name for the platform that serves the site. */
   readonly slug: string;
+  /** The folder of its pages in the site, with a slash at its end; empty if it is the whole site. */
+  readonly folder: string;
+  /** The pages above its overview. */
+  readonly above: readonly Crumb[];
   readonly title: string;
   readonly summary: string;
-  readonly address: string;
+  /** Its address; the first of the contract's servers if it is not given. */
+  readonly address?: string;
   readonly contract: Contract;
   /** How programs reach it. */
   readonly access: Access;
-  readonly errors: readonly ErrorSection[];
+  /** Its catalogs of errors; by default what the contract documents as errors. */
+  readonly errors?: readonly ErrorSection[];
   readonly tryIt: TryIt;
+  /** Whether the code of its pages is run as a test. */
+  readonly isTested?: boolean;
+  /** Where links in its texts lead besides operations and other sites. */
+  readonly linkTo?: LinkRule;
   /** Pages that only this family has, such as those of its commands. */
   readonly chapters?: readonly Chapter[];
+}
+
+/** What is told of one of Plinth's own families, whose place in the site follows from its name. */
+export type OwnFamily = Omit<FamilyFacts, 'folder' | 'above' | 'isTested' | 'linkTo'>;
+
+/** An interface with everything that its contract says of it, as pages show it. */
+export interface Family extends FamilyFacts {
+  readonly address: string;
+  readonly addresses: readonly ServerAddress[];
+  readonly operations: readonly DocumentedOperation[];
+  readonly schemes: ReadonlyMap<string, SchemeInUse>;
+  readonly schemas: NamedSchemas;
+  /** The texts of the contract may lead to other sites and to pages of this one. */
+  readonly linkTo: LinkRule;
+  /** The file of an operation's page. */
+  readonly pageOf: (operation: DocumentedOperation) => string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** A server of a contract. */
+export interface ServerAddress {
+  /** Its URL, with the defaults of its variables. */
+  readonly address: string;
+  /** The URL as the contract has it. */
+  readonly template: string;
+  readonly name: string;
+  readonly description: string;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly usual: string;
+  readonly values: readonly string[];
+  readonly description: string;
 }
 
 /** Pages that belong together: an index, and the pages that it lists by group. */
@@ -90,5 +131,7 @@ export interface Chapter {
 
 export interface ChapterGroup {
   readonly title: string;
+  /** The page that lists the others, if the index would be too long. */
+  readonly index?: Page;
   readonly pages: readonly Page[];
 }

@@ -44,10 +44,17 @@ export function textOf({ markup }: Html): string {
 }
 
 /**
- * A value in a `<script type="application/json">`, escaped so that it can't contain `</script>`.
+ * A script with an attribute or two: the site's own, or data for it. In a template of {@link html} the bundler would
+ * replace its end by a call of a package.
  */
-export function json(value: unknown): Html {
-  return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+export function script(attributes: string, content = ''): Html {
+  return raw(`<script ${attributes}>${content}</script>`);
+}
+
+/** A value for the site's script, escaped so that it can't end the element. */
+export function data(attributes: string, value: unknown): Html {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return script(`type="application/json" ${attributes}`, text);
 }
 
 function render(value: HtmlValue): string {

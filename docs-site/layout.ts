@@ -1,13 +1,15 @@
-import { html, raw, type Html } from './html.ts';
-import { sidebar, type Site } from './navigation.ts';
+import { html, raw, script, type Html } from './html.ts';
+import { familyPages, sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
 
 /**
  * Nothing is loaded from other origins, and the policy forbids it. Only pages with a form that sends
  * requests may connect to addresses that their user enters.
  */
-function contentSecurityPolicy(sendsRequests: boolean): string {
-  return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : "'none'"}`;
+function contentSecurityPolicy(sendsRequests: boolean, isLive: boolean): string {
+  // A page that is served live asks its server for changes.
+  const usual = isLive ? "'self'" : "'none'";
+  return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : usual}`;
 }
 
 /**
@@ -16,7 +18,7 @@ function contentSecurityPolicy(sendsRequests: boolean): string {
  */
 export function document(page: Page, site: Site, root = rootOf(page.path)): string {
   const markup = html`<!doctype html>
-    <html lang="en" data-root="${root}">
+    <html lang="en" data-root="${root}" ${site.isLive === true && html`data-live`}>
       <head>
         <meta charset="utf-8" />
         <title>${page.title === site.name ? site.name : `${page.title} · ${site.name}`}</title>
@@ -25,11 +27,11 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
         <meta name="color-scheme" content="light dark" />
         <meta
           http-equiv="Content-Security-Policy"
-          content="${contentSecurityPolicy(page.sendsRequests === true)}"
+          content="${contentSecurityPolicy(page.sendsRequests === true, site.isLive === true)}"
         />
         <link rel="icon" href="/assets/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/site.css" />
-        <script src="/assets/site.js"></script>
+        ${script('src="/assets/site.js"')}
       </head>
       <body class="site${page.wide && ' wide'}${page.roomy && ' roomy'}">
         <a class="skip" href="#main">Skip to the content</a>
@@ -38,10 +40,7 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
           ${sidebar(site, page)}
           <main id="main">
             ${page.crumbs.length > 0 && breadcrumbs(page)} ${page.body} ${neighbors(page)}
-            <footer class="foot">
-              ${site.name} ${site.version} · <a href="/changelog.html">changelog</a> · built from
-              the contract, by <code>npm run docs</code>
-            </footer>
+            <footer class="foot">${site.foot}</footer>
           </main>
           ${contents(page)}
         </div>
@@ -52,29 +51,30 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
 
 /** The bar at the top of every page. */
 function topBar(site: Site, path: string): Html {
+  // A family that is the whole site is where the name leads to.
+  const families = site.families.filter(({ folder }) => folder !== '');
   const places = [
-    { title: 'Guides', path: 'guides/index.html', folder: 'guides/' },
-    ...site.families.map(({ title, slug }) => ({
-      title,
-      path: `${slug}/index.html`,
-      folder: `${slug}/`,
-    })),
-  ];
+    ...site.before.flatMap(({ place }) => place ?? []),
+    ...families.map((family) => familyPages(family).crumbs.at(-1)!),
+  ].map((place) => ({ ...place, folder: place.path.slice(0, place.path.lastIndexOf('/') + 1) }));
   return html`<header class="bar">
     <button class="bar-menu" type="button" aria-expanded="false" aria-controls="sidebar" hidden>
       <span class="bars" aria-hidden="true"></span><span class="hidden">Menu</span>
     </button>
-    <a class="brand" href="/index.html">${logo}<span>${site.name}</span></a>
-    <nav class="places" aria-label="Main">
-      ${places.map(
-        (place) =>
-          html`<a
-            href="/${place.path}"
-            ${path.startsWith(place.folder) && html` class="here" aria-current="true"`}
-            >${place.title}</a
-          >`,
-      )}
-    </nav>
+    <a class="brand" href="/index.html">${logo}<span dir="auto">${site.name}</span></a>
+    ${
+      places.length > 0 &&
+      html`<nav class="places" aria-label="Main">
+        ${places.map(
+          (place) =>
+            html`<a
+              href="/${place.path}"
+              ${path.startsWith(place.folder) && html` class="here" aria-current="true"`}
+              ><bdi>${place.title}</bdi></a
+            >`,
+        )}
+      </nav>`
+    }
     <div class="search" role="search" hidden>
       <input
         type="search"
@@ -104,8 +104,13 @@ const logo = raw(
 function breadcrumbs({ crumbs, title }: Page): Html {
   return html`<nav class="crumbs" aria-label="Breadcrumbs">
     <ol>
-      ${crumbs.map((crumb) => html`<li><a href="/${crumb.path}">${crumb.title}</a></li>`)}
-      <li aria-current="page">${title}</li>
+      ${crumbs.map(
+        (crumb) =>
+          html`<li>
+            <a href="/${crumb.path}"><bdi>${crumb.title}</bdi></a>
+          </li>`,
+      )}
+      <li aria-current="page"><bdi>${title}</bdi></li>
     </ol>
   </nav>`;
 }
@@ -120,7 +125,7 @@ function neighbors({ previous, next }: Page): Html | false {
 function neighbor(page: Crumb | undefined, rel: string, label: string): Html | false {
   if (page === undefined) return false;
   return html`<a class="${rel}" rel="${rel}" href="/${page.path}"
-    ><small>${label}</small>${page.title}</a
+    ><small>${label}</small><bdi>${page.title}</bdi></a
   >`;
 }
 
@@ -130,7 +135,12 @@ function contents({ contents = [], wide, roomy }: Page): Html | false {
     <nav aria-label="On this page">
       <strong>On this page</strong>
       <ul>
-        ${contents.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+        ${contents.map(
+          ({ id, title }) =>
+            html`<li>
+              <a href="#${id}"><bdi>${title}</bdi></a>
+            </li>`,
+        )}
       </ul>
     </nav>
   </aside>`;

@@ -20,7 +20,7 @@ export function renderMarkdown(source: string): Rendered {
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const inner = raw(this.parser.parseInline(tokens));
-        const heading = { id: slug(text), title: plain(text), level: depth };
+        const heading = { id: slug(text), title: plainTitle(text), level: depth };
         headings.push(heading);
         return headingMarkup(heading, inner).markup;
       },
@@ -90,6 +90,7 @@ export function slug(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-function plain(text: string): string {
+/** A title without the marks of Markdown. */
+export function plainTitle(text: string): string {
   return text.replace(/[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }

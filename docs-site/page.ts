@@ -14,6 +14,7 @@ export interface Page {
   readonly description: string;
   /** Its kind, for the search: `Command`, `Guide`. */
   readonly kind: string;
+  /** Made when it is asked for: the pages of a large contract would not fit into memory all at once. */
   readonly body: Html;
   /** The pages above it, from the top. */
   readonly crumbs: readonly Crumb[];

@@ -8,9 +8,9 @@ type Found = Pick<Page, 'title' | 'path' | 'kind' | 'description' | 'keywords' |
 export type SearchEntry = readonly [string, string, string, string, string];
 
 /** The search index as a script: a page opened from a folder can load scripts beside it, but no JSON. */
-export function searchIndex(pages: readonly Found[]): string {
-  const entries = searchEntries(pages).map((entry) => JSON.stringify(entry));
-  return `self.searchIndex = [\n${entries.join(',\n')},\n];\n`;
+export function searchScript(entries: readonly SearchEntry[]): string {
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  return `self.searchIndex = [\n${lines.join(',\n')},\n];\n`;
 }
 
 /** An entry for each page, and for each of its parts with one. */

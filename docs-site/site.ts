@@ -1,18 +1,24 @@
 import packageJson from '../package.json' with { type: 'json' };
 import type { Coverage } from '../scripts/coverage/coverage.ts';
-import type { Family } from './family.ts';
+import { pagesOf } from './families/described.ts';
 import { loadFamilies } from './families/index.ts';
+import { html } from './html.ts';
 import type { Site } from './navigation.ts';
-import type { Page } from './page.ts';
+import type { Crumb, Page } from './page.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { coveragePages } from './pages/coverage.ts';
-import { errorsPage } from './pages/errors.ts';
-import { familyPage } from './pages/family.ts';
 import { guidePages, readGuides } from './pages/guides.ts';
 import { homePage } from './pages/home.ts';
-import { tryItPage } from './pages/try-it.ts';
 
 const NAME = 'Plinth';
+const GUIDES = { title: 'Guides', path: 'guides/index.html' };
+
+/** Pages about reliability. */
+const PROOF: readonly Crumb[] = [
+  { title: 'Coverage', path: 'coverage/index.html' },
+  { title: 'Compatibility', path: 'guides/compatibility.html' },
+  { title: 'Changelog', path: 'changelog.html' },
+];
 
 /**
  * Every page of the site.
@@ -25,21 +31,22 @@ export async function loadSite(
 ): Promise<{ site: Site; pages: readonly Page[] }> {
   const guides = readGuides();
   const families = await loadFamilies();
-  const site: Site = { name: NAME, version: packageJson.version, guides, families };
+  const { version } = packageJson;
+  const site: Site = {
+    name: NAME,
+    version,
+    before: [{ title: 'Guides', place: GUIDES, links: guides }],
+    after: [{ title: 'Proof', links: PROOF }],
+    families,
+    foot: html`${NAME} ${version} · <a href="/changelog.html">changelog</a> · built from the
+      contract, by <code>npm run docs</code>`,
+  };
   const pages = [
     homePage(NAME, guides, families),
     ...guidePages(guides, commands),
     changelogPage(),
     ...coveragePages(coverage, families),
-    ...families.flatMap(pagesOf),
+    ...families.flatMap((family) => [...pagesOf(family)]),
   ];
   return { site, pages };
-}
-
-function pagesOf(family: Family): Page[] {
-  const chapters = (family.chapters ?? []).flatMap(({ index, groups }) => [
-    index,
-    ...groups.flatMap((group) => group.pages),
-  ]);
-  return [familyPage(family), ...chapters, errorsPage(family), tryItPage(family)];
 }

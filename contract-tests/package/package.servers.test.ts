@@ -65,6 +65,23 @@ test('the mock answers from the tarball, with examples and with generated values
   expect(await started.stop()).toBe(0);
 });
 
+test('the docs of any contract are built from the tarball', async () => {
+  project.write(
+    'api.json',
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      paths: { '/pets': { get: { description: '*All* pets.', responses: {} } } },
+    }),
+  );
+  expect(await project.run('npx', 'plinth', 'docs', 'api.json', '--out', 'site')).toContain(
+    'site: 7 pages',
+  );
+  const read = (path: string) => readFileSync(join(project.folder, 'site', path), 'utf8');
+  expect(read('operations/get-pets.html')).toContain('<em>All</em> pets.');
+  expect(read('assets/site.css')).toContain('--paper');
+});
+
 test('a platform starts from the tarball and answers an official client', async () => {
   const started = await startIn(project);
   project.link('@upstash/redis');

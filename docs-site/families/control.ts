@@ -1,14 +1,15 @@
 import contract from '../../generated/control/openapi.json' with { type: 'json' };
 import { controlFamilyErrors } from '../../src/families/control/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, Family } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
-import { entriesOf, presetsOf } from './of-contract.ts';
+import { entriesOf } from './of-catalog.ts';
 
 const bundle = contract as unknown as Contract;
 
 /** The control API, at the address of the console. */
-export function controlFamily(): Family {
+export function controlFamily(): OwnFamily {
   const port = settingTable.consolePort.default;
   return {
     slug: 'control',
@@ -18,7 +19,7 @@ export function controlFamily(): Family {
     contract: bundle,
     access: {
       url: 'PLINTH_CONSOLE_URL',
-      credentials: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'],
+      credentials: { operator: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },
       client: {
         name: 'control',
         factory: 'createControlClient',
@@ -37,12 +38,12 @@ export function controlFamily(): Family {
     ],
     tryIt: {
       port,
-      authorization: 'Basic',
-      credential: {
-        label: 'E-mail and API key, with a colon between',
-        hint: 'In development nothing is asked for.',
+      hints: {
+        operator: {
+          label: 'E-mail and API key, with a colon between',
+          hint: 'In development nothing is asked for.',
+        },
       },
-      presets: presetsOf(bundle),
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { Family } from '../family.ts';
-import { familyPages } from '../navigation.ts';
-import { operationChapter } from '../pages/operations.ts';
+import type { Family, FamilyFacts, OwnFamily } from '../family.ts';
 import { controlFamily } from './control.ts';
+import { described } from './described.ts';
 import { kafkaFamily } from './kafka.ts';
 import { managementFamily } from './management.ts';
 import { queueFamily } from './queue.ts';
@@ -25,11 +24,16 @@ async function makeFamilies(): Promise<Family[]> {
     managementFamily(),
     controlFamily(),
   ];
-  return families.map(withOperations);
+  return families.map((own) => described(withPlace(own)));
 }
 
-/** Adds the pages generated from the contract of a family, before the other pages. */
-function withOperations(family: Family): Family {
-  const chapter = operationChapter(family, familyPages(family).crumbs);
-  return { ...family, chapters: [chapter, ...(family.chapters ?? [])] };
+/** Each family has a folder of its own, and tests that run the code on its pages. */
+function withPlace(own: OwnFamily): FamilyFacts {
+  const above = [{ title: 'Plinth', path: 'index.html' }];
+  return { ...own, folder: `${own.slug}/`, above, isTested: true, linkTo: guideAt };
+}
+
+/** Descriptions lead to guides by the root of the site. */
+function guideAt(address: string): string | undefined {
+  return address.startsWith('/guides/') ? address : undefined;
 }

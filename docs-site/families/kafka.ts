@@ -2,15 +2,16 @@ import contract from '../../generated/kafka/openapi.json' with { type: 'json' };
 import { kafkaFamilyErrors, logRefusals } from '../../src/families/kafka/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, ErrorEntry, Family } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { ErrorEntry, OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
-import { entriesOf, presetsOf } from './of-contract.ts';
+import { entriesOf } from './of-catalog.ts';
 
 const bundle = contract as unknown as Contract;
 
 /** The Kafka REST family. */
-export function kafkaFamily(): Family {
+export function kafkaFamily(): OwnFamily {
   const port = settingTable.kafkaPort.default;
   const user = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
   return {
@@ -22,7 +23,7 @@ export function kafkaFamily(): Family {
     contract: bundle,
     access: {
       url: 'UPSTASH_KAFKA_REST_URL',
-      credentials: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'],
+      credentials: { user: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'] },
       client: {
         name: 'kafka',
         factory: 'createKafkaClient',
@@ -62,13 +63,13 @@ const kafka = new Kafka({
     ],
     tryIt: {
       port,
-      authorization: 'Basic',
-      credential: {
-        label: 'User name and password, with a colon between',
-        hint: `In development they are ${user}.`,
+      hints: {
+        user: {
+          label: 'User name and password, with a colon between',
+          hint: `In development they are ${user}.`,
+        },
       },
       first: 'post-produce-one',
-      presets: presetsOf(bundle),
     },
   };
 }

@@ -5,14 +5,15 @@ import {
 } from '../../src/families/management/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, Family } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
-import { entriesOf, presetsOf } from './of-contract.ts';
+import { entriesOf } from './of-catalog.ts';
 
 const bundle = contract as unknown as Contract;
 
 /** The management family. */
-export function managementFamily(): Family {
+export function managementFamily(): OwnFamily {
   const port = settingTable.managementPort.default;
   const account = `${settingTable.email.default}:${DEVELOPMENT_SECRETS.apiKey}`;
   return {
@@ -24,7 +25,7 @@ export function managementFamily(): Family {
     contract: bundle,
     access: {
       url: 'PLINTH_MANAGEMENT_URL',
-      credentials: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'],
+      credentials: { account: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },
       client: {
         name: 'management',
         factory: 'createManagementClient',
@@ -51,12 +52,12 @@ export function managementFamily(): Family {
     ],
     tryIt: {
       port,
-      authorization: 'Basic',
-      credential: {
-        label: 'E-mail and API key, with a colon between',
-        hint: `In development they are ${account}.`,
+      hints: {
+        account: {
+          label: 'E-mail and API key, with a colon between',
+          hint: `In development they are ${account}.`,
+        },
       },
-      presets: presetsOf(bundle),
     },
   };
 }

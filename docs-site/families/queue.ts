@@ -2,14 +2,15 @@ import contract from '../../generated/queue/openapi.json' with { type: 'json' };
 import { DEVELOPMENT_QUEUE } from '../../src/control/env-block.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../../src/families/queue/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, Family } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
-import { entriesOf, presetsOf } from './of-contract.ts';
+import { entriesOf } from './of-catalog.ts';
 
 const bundle = contract as unknown as Contract;
 
 /** The queue family. */
-export function queueFamily(): Family {
+export function queueFamily(): OwnFamily {
   const port = settingTable.queuePort.default;
   return {
     slug: 'queue',
@@ -20,7 +21,7 @@ export function queueFamily(): Family {
     contract: bundle,
     access: {
       url: 'QSTASH_URL',
-      credentials: ['QSTASH_TOKEN'],
+      credentials: { bearerToken: ['QSTASH_TOKEN'] },
       client: {
         name: 'queue',
         factory: 'createQueueClient',
@@ -54,13 +55,13 @@ const qstash = new Client();`,
     ],
     tryIt: {
       port,
-      authorization: 'Bearer',
-      credential: {
-        label: 'Token',
-        hint: `In development it is ${DEVELOPMENT_QUEUE.token}.`,
+      hints: {
+        bearerToken: {
+          label: 'Token',
+          hint: `In development it is ${DEVELOPMENT_QUEUE.token}.`,
+        },
       },
       first: 'publish',
-      presets: presetsOf(bundle),
     },
   };
 }

@@ -2,7 +2,8 @@ import type { CommandDocument } from '../../src/engines/redis/command-document.t
 import { errors } from '../../src/engines/redis/errors.ts';
 import { redisFamilyErrors } from '../../src/families/redis/errors.ts';
 import { commandPage } from '../commands/names.ts';
-import type { Contract, ErrorEntry, ErrorSection } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { ErrorEntry, ErrorSection } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 
@@ -176,7 +177,7 @@ function contractErrors({ components }: Contract): ErrorEntry[] {
     ...SHARED,
     ...Object.values(redisFamilyErrors).map(({ message }) => pattern(message)),
   ];
-  const examples = Object.values(components.responses ?? {}).flatMap(({ content }) =>
+  const examples = Object.values(components?.responses ?? {}).flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}),
   ) as ResponseExample[];
   return examples.flatMap(({ summary = '', value: { error } }) => {

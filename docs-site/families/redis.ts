@@ -9,14 +9,15 @@ import { settingTable } from '../../src/settings/table.ts';
 import { groupCommands } from '../commands/groups.ts';
 import { commandSlug } from '../commands/names.ts';
 import { commandPath, fitsPath, jsonLine, redisLine } from '../commands/requests.ts';
-import type { Contract, Family, TryItPreset } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { OwnFamily, TryItPreset } from '../family.ts';
 import { commandChapter } from '../pages/commands.ts';
 import { redisErrorSections } from './redis-errors.ts';
 
 const TITLE = 'Redis REST';
 
 /** The Redis REST family. */
-export async function redisFamily(): Promise<Family> {
+export async function redisFamily(): Promise<OwnFamily> {
   const documents = Object.values(commandDocuments as unknown as Record<string, CommandDocument>);
   const bundle = contract as unknown as Contract;
   const port = settingTable.redisPort.default;
@@ -29,7 +30,7 @@ export async function redisFamily(): Promise<Family> {
     contract: bundle,
     access: {
       url: 'UPSTASH_REDIS_REST_URL',
-      credentials: ['UPSTASH_REDIS_REST_TOKEN'],
+      credentials: { bearerToken: ['UPSTASH_REDIS_REST_TOKEN'] },
       client: {
         name: 'redis',
         factory: 'createRedisRestClient',
@@ -46,11 +47,13 @@ const redis = Redis.fromEnv();`,
     errors: redisErrorSections(documents, bundle),
     tryIt: {
       port,
-      authorization: 'Bearer',
-      credential: {
-        label: 'Token',
-        hint: `In development the Standard token is ${DEVELOPMENT_SECRETS.redisToken}.`,
+      hints: {
+        bearerToken: {
+          label: 'Token',
+          hint: `In development the Standard token is ${DEVELOPMENT_SECRETS.redisToken}.`,
+        },
       },
+      state: 'The examples are written for an empty database.',
       first: 'set-1',
       presets: groupCommands(documents.filter(isServedOverHttp)).flatMap(({ title, commands }) =>
         commands.flatMap((document) => presets(document, title)),

@@ -4,15 +4,16 @@ import { schemaRegistryFamilyErrors, statusOf } from '../../src/families/schema-
 import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, ErrorEntry, Family } from '../family.ts';
+import type { Contract } from '../contract.ts';
+import type { ErrorEntry, OwnFamily } from '../family.ts';
 import { html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
-import { entriesOf, presetsOf } from './of-contract.ts';
+import { entriesOf } from './of-catalog.ts';
 
 const bundle = contract as unknown as Contract;
 
 /** The schema registry, at the address of the Kafka REST family. */
-export function schemaRegistryFamily(): Family {
+export function schemaRegistryFamily(): OwnFamily {
   const port = settingTable.kafkaPort.default;
   const user = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
   return {
@@ -24,7 +25,7 @@ export function schemaRegistryFamily(): Family {
     contract: bundle,
     access: {
       url: 'UPSTASH_KAFKA_REST_URL',
-      credentials: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'],
+      credentials: { user: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'] },
       client: {
         name: 'registry',
         factory: 'createSchemaRegistryClient',
@@ -53,13 +54,13 @@ export function schemaRegistryFamily(): Family {
     ],
     tryIt: {
       port,
-      authorization: 'Basic',
-      credential: {
-        label: 'User name and password, with a colon between',
-        hint: `In development they are ${user}.`,
+      hints: {
+        user: {
+          label: 'User name and password, with a colon between',
+          hint: `In development they are ${user}.`,
+        },
       },
       first: 'register-schema-avro',
-      presets: presetsOf(bundle),
     },
   };
 }

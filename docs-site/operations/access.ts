@@ -1,13 +1,19 @@
-/** The access of programs to a family: by the variables of `plinth env`, which the official clients read too. */
+/** The access of programs to a family, by variables of their environment. */
 export interface Access {
   /** The variable with the address: `QSTASH_URL`. */
   readonly url: string;
-  /** The variables of the credentials: a token, or a user and a password. */
-  readonly credentials: readonly [token: string] | readonly [user: string, password: string];
-  readonly client: TypedClient;
+  /**
+   * The variables of the credentials, by the security scheme of the contract: a token, or a user and a password. Schemes
+   * that are not listed have variables of their own names.
+   */
+  readonly credentials: Readonly<Record<string, Variables>>;
+  /** The typed client, if the family has one. */
+  readonly client?: TypedClient;
   /** The official JavaScript client, if the family has one. */
   readonly official?: OfficialClient;
 }
+
+export type Variables = readonly [token: string] | readonly [user: string, password: string];
 
 /** The typed client of a family. */
 export interface TypedClient {
@@ -27,8 +33,4 @@ export interface OfficialClient {
   readonly package: string;
   /** The code before the call, which makes it from the variables. */
   readonly setup: string;
-}
-
-export function isBasic({ credentials }: Access): boolean {
-  return credentials.length === 2;
 }

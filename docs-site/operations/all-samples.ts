@@ -1,5 +1,4 @@
 import { loadFamilies } from '../families/index.ts';
-import { documentedOperations } from './documented.ts';
 import { requestExamples } from './requests.ts';
 import { officialSample, readAsOf, samplesOf, type Sample } from './samples.ts';
 
@@ -15,13 +14,13 @@ export interface ListedSample {
 /** The samples of every operation of every family in one language. */
 export async function allSamples(language: Sample['label']): Promise<ListedSample[]> {
   const families = await loadFamilies();
-  return families.flatMap(({ slug, contract, access }) =>
-    documentedOperations(contract).flatMap((operation) =>
-      requestExamples(operation).flatMap((request) =>
-        samplesOf(operation, request, access)
+  return families.flatMap((family) =>
+    family.operations.flatMap((operation) =>
+      requestExamples(family.contract, operation).flatMap((request) =>
+        samplesOf(operation, request, family)
           .filter(({ label }) => label === language)
           .map(({ code }) => ({
-            name: `${slug} ${request.id}`,
+            name: `${family.slug} ${request.id}`,
             streams: readAsOf(operation) === 'stream',
             code,
           })),
@@ -35,8 +34,8 @@ export async function officialCalls(): Promise<
   { readonly operationId: string; readonly expected: string; readonly code: string }[]
 > {
   const families = await loadFamilies();
-  return families.flatMap(({ contract, access }) =>
-    documentedOperations(contract).flatMap((operation) => {
+  return families.flatMap(({ operations, access }) =>
+    operations.flatMap((operation) => {
       const sample = officialSample(operation, access);
       if (sample === undefined) return [];
       const path = operation.path.replaceAll(/\{\w+\}/g, '.+');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
 import registry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
-import type { Contract } from '../family.ts';
+import type { Contract } from '../contract.ts';
 import { documentedOperations } from './documented.ts';
 
 const beyondIn = (document: unknown) =>

@@ -1,20 +1,47 @@
-/** The folder of the pages of a family's operations. */
-export function operationsFolder(family: string): string {
-  return `${family}/operations`;
-}
+/** The longest name of a file: some file systems allow 255 bytes, and paths of 260 characters. */
+const LONGEST = 80;
 
-/** The address of an operation's page: `createDatabase` is at `management/operations/create-database.html`. */
-export function operationPage(family: string, operationId: string): string {
-  return `${operationsFolder(family)}/${operationSlug(operationId)}.html`;
-}
+/** Names that Windows keeps for devices, and that of the list of all pages. */
+const TAKEN = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/;
 
-/** `publishV1` is `publish-v1`. */
+/** `publishV1` is `publish-v1`, `GET /pets/{id}` is `get-pets-id`. */
 export function operationSlug(operationId: string): string {
-  return operationId.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+  return withoutAccents(operationId)
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d._]+/g, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+}
+
+/** `Ångström` is `Angstrom`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+/**
+ * Names for the files of things, in their order: each once, whatever the case, on any file system. A name in another
+ * script than Latin can't be read in an address anyway, so it becomes a number.
+ */
+export function fileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const short = operationSlug(name).slice(0, LONGEST);
+    const hasMeaning = /[a-z\d]/.test(short) && !TAKEN.test(short.split('.', 1)[0]!);
+    const base = hasMeaning ? short : `${short || 'no'}-${taken.size + 1}`;
+    let unique = base;
+    for (let i = 2; taken.has(unique); i++) unique = `${base}-${i}`;
+    taken.add(unique);
+    return unique;
+  });
 }
 
 /** The anchor of a parameter on the page of its operation: `header-upstash-delay`. */
 export function parameterAnchor(place: string, name: string): string {
   // Names of query parameters may differ in case alone.
-  return `${place}-${place === 'header' ? name.toLowerCase() : name}`;
+  return `${place}-${place === 'header' ? name.toLowerCase() : name}`.replaceAll(/\s/g, '-');
+}
+
+/** The class of a method's color; a method of the contract's own may have any name. */
+export function methodClass(method: string): string {
+  return method.toLowerCase().replaceAll(/[^a-z]/g, '');
 }

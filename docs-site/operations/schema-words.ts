@@ -1,94 +1,50 @@
-import { resolve, type ContractDocument, type Schema } from '../../src/contract/model/document.ts';
+import { plainSchema, type PlainSchema } from './plain-schema.ts';
 
-/** A schema merged with its reference and its `allOf`. */
-export interface PlainSchema {
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly title?: string;
-  readonly format?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly properties?: Readonly<Record<string, Schema | boolean>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema | boolean;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-}
-
-/** Merges a schema with the schemas in its reference and its `allOf`. */
-export function plainSchema(document: ContractDocument, schema: Schema): PlainSchema {
-  const {
-    $ref,
-    allOf = [],
-    ...own
-  } = schema as Schema & {
-    readonly $ref?: string;
-    readonly allOf?: readonly Schema[];
-  };
-  const parts = [
-    ...($ref === undefined ? [] : [resolve<Schema>(document, { $ref })]),
-    ...allOf,
-  ].map((part) => plainSchema(document, part));
-  const all: readonly PlainSchema[] = [...parts, own];
-  const properties = Object.assign({}, ...all.map((part) => part.properties)) as NonNullable<
-    PlainSchema['properties']
-  >;
-  const required = all.flatMap((part) => part.required ?? []);
-  return {
-    ...Object.assign({}, ...all),
-    // The parts of an object have their own descriptions, which are not that of the whole.
-    description: own.description ?? (allOf.length === 0 ? parts[0]?.description : undefined),
-    ...(Object.keys(properties).length > 0 && { properties }),
-    ...(required.length > 0 && { required }),
-  };
-}
+/** Lists in lists are named up to this depth. */
+const DEEPEST = 4;
 
 /** Describes the type of a value: `string`, `array of integer`, `object or null`. */
-export function typeWords(document: ContractDocument, schema: PlainSchema): string {
-  const { type, oneOf, anyOf, items, properties, format } = schema;
-  if (Array.isArray(type)) {
-    return type.map((each: string) => typeWords(document, { ...schema, type: each })).join(' or ');
+export function typeWords(document: object, schema: PlainSchema, depth = 0): string {
+  const { types, oneOf, anyOf, not, format } = schema;
+  if (types.length > 0) {
+    return types.map((type) => wordsOfType(document, type, schema, depth)).join(' or ');
   }
-  if (type === 'array' && typeof items === 'object') {
-    return `array of ${typeWords(document, plainSchema(document, items))}`;
-  }
-  if (type === undefined && (oneOf ?? anyOf) !== undefined) return 'one of these';
-  if (type === undefined) return properties === undefined ? valueType(schema) : 'object';
-  return format === undefined ? String(type) : `${String(type)} (${format})`;
+  if (oneOf !== undefined) return 'one of these';
+  if (anyOf !== undefined) return 'any of these';
+  if (Object.keys(schema.properties).length > 0) return 'object';
+  if (schema.items !== undefined) return wordsOfType(document, 'array', schema, depth);
+  const [value] = schema.values ?? [];
+  if (value !== undefined) return value === null ? 'null' : typeof value;
+  return not !== undefined ? 'anything but this' : (format ?? 'anything');
 }
 
-/** The type of the listed values; `anything` if there is no list. */
-function valueType(schema: PlainSchema): string {
-  const [value] = 'const' in schema ? [schema.const] : (schema.enum ?? []);
-  return value === undefined ? 'anything' : typeof value;
+function wordsOfType(document: object, type: string, schema: PlainSchema, depth: number): string {
+  const { items, format, contentMediaType } = schema;
+  if (type === 'array' && typeof items === 'object' && depth < DEEPEST) {
+    return `array of ${typeWords(document, plainSchema(document, items), depth + 1)}`;
+  }
+  const kind = type === 'string' ? (format ?? contentMediaType) : format;
+  return kind === undefined || type === 'null' ? type : `${type} (${kind})`;
 }
 
 /** The constraints of a value besides its type, each in a few words. */
 export function limitWords(schema: PlainSchema): string[] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  const { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = schema;
+  const isNotEmpty = minLength === 1 && maxLength === undefined;
   return [
     ...between(minimum, maximum, ''),
-    ...between(
-      minLength === 1 && maxLength === undefined ? undefined : minLength,
-      maxLength,
-      ' characters',
-    ),
-    ...(minLength === 1 && maxLength === undefined ? ['not empty'] : []),
+    ...(above === undefined ? [] : [`more than ${shown(above)}`]),
+    ...(below === undefined ? [] : [`less than ${shown(below)}`]),
+    ...(multipleOf === undefined ? [] : [`a multiple of ${shown(multipleOf)}`]),
+    ...between(isNotEmpty ? undefined : minLength, maxLength, ' characters'),
+    ...(isNotEmpty ? ['not empty'] : []),
     ...between(minItems, maxItems, ' items'),
-    ...between(minProperties, undefined, ' members'),
-    ...(schema.uniqueItems === true ? ['no item twice'] : []),
+    ...between(schema.minProperties, schema.maxProperties, ' members'),
+    ...(schema.isUnique ? ['no item twice'] : []),
     ...(schema.additionalProperties === false ? ['no other members'] : []),
+    ...(schema.isReadOnly ? ['in answers only'] : []),
+    ...(schema.isWriteOnly ? ['in requests only'] : []),
   ];
 }
 
@@ -102,5 +58,5 @@ function between(least: number | undefined, most: number | undefined, unit: stri
 }
 
 function shown(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }

@@ -3,9 +3,8 @@ import management from '../../generated/management/openapi.json' with { type: 'j
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import registry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
-import type { Contract } from '../family.ts';
+import type { Contract } from '../contract.ts';
 import { documentedOperations } from '../operations/documented.ts';
-import { operationPage } from '../operations/names.ts';
 
 const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };
 
@@ -16,7 +15,7 @@ export function extensionsTable(): string {
     const beyond = documentedOperations(contract).filter(({ isBeyond }) => isBeyond);
     if (beyond.length === 0) return [];
     const links = beyond.map(
-      ({ title, operationId }) => `[${title}](/${operationPage(slug, operationId)})`,
+      (operation) => `[${operation.title}](/${slug}/operations/${operation.slug}.html)`,
     );
     return [`| ${contract.info.title} | ${links.join(' · ')} |`];
   });

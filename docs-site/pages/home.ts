@@ -65,7 +65,7 @@ export function homePage(
 
 function familySection(family: Family): Html {
   return html`<section aria-labelledby="${family.slug}">
-    <h2 id="${family.slug}"><a href="/${family.slug}/index.html">${family.title}</a></h2>
+    <h2 id="${family.slug}"><a href="/${family.folder}index.html">${family.title}</a></h2>
     <p>
       ${family.summary} <span class="small">Base address <code>${family.address}</code></span>
     </p>

@@ -6,7 +6,10 @@ import type { Page } from '../page.ts';
  * The page that servers of static files show for missing files. It is shown at any depth, so its links begin at the root
  * of the server.
  */
-export function missingPage({ families }: Site): Page {
+export function missingPage({ name, before, families }: Site): Page {
+  const sections = before.flatMap(({ title, place }) =>
+    place === undefined ? [] : [{ ...place, title }],
+  );
   return {
     path: '404.html',
     title: 'There is nothing here',
@@ -20,17 +23,18 @@ export function missingPage({ families }: Site): Page {
       </p>
       <ul class="cards">
         <li>
-          <a href="/index.html"><strong>The first page</strong><span>What Plinth is</span></a>
+          <a href="/index.html"><strong>The first page</strong><span>What ${name} is</span></a>
         </li>
-        <li>
-          <a href="/guides/index.html"
-            ><strong>Guides</strong><span>From the first command on</span></a
-          >
-        </li>
-        ${families.map(
-          ({ slug, title }) =>
+        ${sections.map(
+          ({ title, path }) =>
             html`<li>
-              <a href="/${slug}/operations/index.html"
+              <a href="/${path}"><strong>${title}</strong><span>From the first command on</span></a>
+            </li>`,
+        )}
+        ${families.map(
+          ({ folder, title }) =>
+            html`<li>
+              <a href="/${folder}operations/index.html"
                 ><strong>${title}</strong><span>Every operation</span></a
               >
             </li>`,

@@ -1,7 +1,10 @@
-import type { Family, TryIt } from '../family.ts';
-import { html, json, type Html } from '../html.ts';
+import { METHODS } from '../../src/contract/model/document.ts';
+import type { Family, TryItPreset } from '../family.ts';
+import { data, html, type Html } from '../html.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
+import { credentialFields, usualSecurity } from './credential-fields.ts';
+import { presetsOf } from './try-it-presets.ts';
 
 /** The try-it page of a family, on which readers write requests. The script of the site adds its behavior. */
 export function tryItPage(family: Family): Page {
@@ -13,20 +16,24 @@ export function tryItPage(family: Family): Page {
     kind: 'Tool',
     crumbs,
     sendsRequests: true,
-    body: body(family, family.tryIt),
+    get body() {
+      return body(family);
+    },
   };
 }
 
-function body(family: Family, tryIt: TryIt): Html {
-  const { credential, presets, port, authorization, first = presets[0]?.id } = tryIt;
+function body(family: Family): Html {
+  const { tryIt, slug, address } = family;
+  const presets = tryIt.presets ?? presetsOf(family);
+  const first = tryIt.first ?? presets[0]?.id ?? '';
   return html`<article
     class="try-it free-form"
-    data-family="${family.slug}"
-    data-port="${port}"
-    data-authorization="${authorization}"
+    data-family="${slug}"
+    ${tryIt.port !== undefined && html`data-port="${tryIt.port}"`}
+    data-usual="${address}"
     data-first="${first}"
   >
-    <h1>Try ${family.title}</h1>
+    <h1>Try <bdi>${family.title}</bdi></h1>
     <p class="lead">
       Compose a request, send it and see the whole answer. It goes from this page straight to the
       address below and nowhere else.
@@ -39,55 +46,26 @@ function body(family: Family, tryIt: TryIt): Html {
           >Address
           <input
             name="address"
-            type="url"
+            type="text"
+            inputmode="url"
             required
             spellcheck="false"
-            placeholder="${family.address}"
+            placeholder="${address}"
         /></label>
-        <label
-          >${credential.label}
-          <input
-            name="credential"
-            type="password"
-            autocomplete="off"
-            spellcheck="false"
-            aria-describedby="credential-hint"
-        /></label>
-        <p class="small" id="credential-hint">
-          ${credential.hint} Where a platform in development serves this page, it stands here
-          already. It is kept only while this page is open.
+        ${credentialFields(usualSecurity(family), family)}
+        <p class="small">
+          ${tryIt.port !== undefined && 'Where a platform in development serves this page, what it needs stands here already.'}
+          What is entered is kept only while this page is open.
         </p>
       </fieldset>
       <fieldset class="request">
         <legend>Request</legend>
-        <div class="row">
-          <label class="grow"
-            >Example
-            <select name="preset">
-              <option value="">Choose one, or write your own below</option>
-              ${presetGroups(tryIt)}
-            </select></label
-          >
-          <label
-            >Form
-            <select name="form"></select
-          ></label>
-        </div>
-        <p class="small">The examples are written for an empty database.</p>
-        <label class="check" hidden
-          ><input name="setup" type="checkbox" checked /> Send first what the example needs:
-          <code></code
-        ></label>
+        ${presets.length > 0 && presetFields(presets, tryIt.state)}
         <div class="row">
           <label
             >Method
             <select name="method">
-              <option>POST</option>
-              <option>GET</option>
-              <option>PUT</option>
-              <option>PATCH</option>
-              <option>HEAD</option>
-              <option>DELETE</option>
+              ${methodsOf(family).map((method) => html`<option>${method}</option>`)}
             </select></label
           >
           <label class="grow"
@@ -98,8 +76,7 @@ function body(family: Family, tryIt: TryIt): Html {
         <details>
           <summary>More headers</summary>
           <label
-            >One in each line, such as <code>Upstash-Encoding: base64</code> or
-            <code>Prefer: code=400, example=wrongType</code>
+            >One in each line, such as <code>Prefer: code=400</code> for the mock
             <textarea name="headers" rows="3" spellcheck="false"></textarea>
           </label>
         </details>
@@ -116,13 +93,42 @@ function body(family: Family, tryIt: TryIt): Html {
         <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
       </figure>
     </section>
-    <script type="application/json" id="presets">
-      ${json(Object.fromEntries(presets.map(({ id, forms, setup }) => [id, { forms, setup }])))}
-    </script>
+    ${data('id="presets"', Object.fromEntries(presets.map(({ id, forms, setup }) => [id, { forms, setup }])))}
   </article>`;
 }
 
-function presetGroups({ presets }: TryIt): Html[] {
+/** The examples to choose from, in all their forms. */
+function presetFields(presets: readonly TryItPreset[], state: string | undefined): Html {
+  return html`<div class="row">
+      <label class="grow"
+        >Example
+        <select name="preset">
+          <option value="">Choose one, or write your own below</option>
+          ${presetGroups(presets)}
+        </select></label
+      >
+      <label
+        >Form
+        <select name="form"></select
+      ></label>
+    </div>
+    ${state !== undefined && html`<p class="small">${state}</p>`}
+    <label class="check" hidden
+      ><input name="setup" type="checkbox" checked /> Send first what the example needs:
+      <code></code
+    ></label>`;
+}
+
+/** The methods that a browser sends: the usual ones, and those that the contract has besides. */
+function methodsOf({ operations }: Family): string[] {
+  const usual = ['POST', 'GET', 'PUT', 'PATCH', 'HEAD', 'DELETE'];
+  const known = METHODS.map((method) => method.toUpperCase());
+  const own = operations.map(({ method }) => String(method));
+  const others = own.filter((method) => !usual.includes(method) && method !== 'TRACE');
+  return [...usual, ...new Set(others.toSorted((a, b) => known.indexOf(a) - known.indexOf(b)))];
+}
+
+function presetGroups(presets: readonly TryItPreset[]): Html[] {
   const groups = [...new Set(presets.map(({ group }) => group))];
   return groups.map(
     (group) =>

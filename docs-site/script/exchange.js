@@ -1,11 +1,19 @@
-import { make, root } from './dom.js';
+import { all, make, root } from './dom.js';
 
-/** The default address of a family; a page opened from a folder has no host. */
-export function addressAt(port) {
+/** The address of a family at a port; a page opened from a folder has no host. */
+function addressAt(port) {
   return `http://${location.hostname || '127.0.0.1'}:${port}`;
 }
 
+/** The default address: at a port of this machine, or that of the contract's server, which may be relative. */
+export function usualAddress(port, address) {
+  if (port !== undefined) return addressAt(port);
+  return URL.parse(address, location.href)?.href.replace(/\/$/, '') ?? address;
+}
+
 let told;
+/** The address that the server of this page passes requests on to, because pages may not send there themselves. */
+let passedOn;
 
 /**
  * What the platform that serves this page reports about a family; undefined if another server serves it.
@@ -15,19 +23,46 @@ export async function targetOf(family) {
   told ??= fetch(`${root.dataset.root}try-it.json`, { credentials: 'omit' })
     .then((response) => (response.ok ? response.json() : {}))
     .catch(() => ({}));
-  return (await told)[family];
+  const target = (await told)[family];
+  if (target?.address !== undefined) passedOn = target.address.replace(/\/$/, '');
+  return target && { ...target, address: target.address ?? addressAt(target.port) };
 }
 
-/** Headers as typed, one per line, after the credentials. */
-export function headersOf(credential, authorization, lines) {
-  const given = lines
+/** What the filled-in credentials of a form add to a request. */
+export function credentialsIn(form) {
+  const given = all('[data-kind]', form).filter(({ value }) => value !== '');
+  const headers = given
+    .filter(({ dataset }) => dataset.kind !== 'query')
+    .map(({ dataset: { kind, name, prefix }, value }) =>
+      kind === 'basic' ? ['Authorization', `Basic ${base64(value)}`] : [name, prefix + value],
+    );
+  const query = given
+    .filter(({ dataset }) => dataset.kind === 'query')
+    .map(
+      ({ dataset, value }) => `${encodeURIComponent(dataset.name)}=${encodeURIComponent(value)}`,
+    );
+  return { headers, query };
+}
+
+/** A target with more in its query. */
+export function withQuery(target, query) {
+  if (query.length === 0) return target;
+  return `${target}${target.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** Fills in the credential that the platform tells of, where there is none. */
+export function fillCredential(form, credential) {
+  const [input] = all('[data-kind]', form);
+  if (input !== undefined && input.value === '') input.value = credential ?? '';
+}
+
+/** Headers as typed, one per line. */
+export function headersIn(lines) {
+  return lines
     .split('\n')
     .map((line) => line.match(/^\s*([\w-]+)\s*:\s*(.*?)\s*$/))
     .filter((match) => match !== null)
     .map(([, name, value]) => [name, value]);
-  if (credential === '') return given;
-  const value = authorization === 'Basic' ? base64(credential) : credential;
-  return [['Authorization', `${authorization} ${value}`], ...given];
 }
 
 function base64(text) {
@@ -57,7 +92,7 @@ export async function exchange(request, answer, { before, signal } = {}) {
     answer.replaceChildren(
       notice,
       small(
-        'Is the platform running at this address? From a page at https, browsers refuse to send to http.',
+        'Does something answer at this address, and does it let pages of other origins ask? From a page at https, browsers refuse to send to http.',
       ),
     );
   }
@@ -65,7 +100,20 @@ export async function exchange(request, answer, { before, signal } = {}) {
 
 function send({ url, method, headers, body }, signal) {
   const hasBody = body !== '' && method !== 'GET' && method !== 'HEAD';
-  return fetch(url, { method, headers, ...(hasBody && { body }), credentials: 'omit', signal });
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  // A field of a form has plain line ends, and the parts of a body have those of HTTP.
+  const sent = type.startsWith('multipart/') ? body.replaceAll(/\r?\n/g, '\r\n') : body;
+  const to =
+    passedOn !== undefined && url.startsWith(passedOn)
+      ? `${new URL(root.dataset.root, location.href).href}service${url.slice(passedOn.length)}`
+      : url;
+  return fetch(to, {
+    method,
+    headers,
+    ...(hasBody && { body: sent }),
+    credentials: 'omit',
+    signal,
+  });
 }
 
 /** The text of an answer, which may be endless: `tell` is called as it arrives. */

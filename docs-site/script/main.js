@@ -2,6 +2,7 @@
 import { startCopying } from './code.js';
 import { startContents } from './contents.js';
 import { startFilter } from './filter.js';
+import { startLive } from './live.js';
 import { startMenu } from './menu.js';
 import { startOperation } from './operation.js';
 import { startSearch } from './search.js';
@@ -21,4 +22,5 @@ document.addEventListener('DOMContentLoaded', () => {
   startTryIt();
   startOperation();
   startCopying();
+  startLive();
 });

@@ -1,6 +1,14 @@
 import { all, one } from './dom.js';
 import { curlOf } from './curl.js';
-import { addressAt, exchange, headersOf, targetOf } from './exchange.js';
+import {
+  credentialsIn,
+  exchange,
+  fillCredential,
+  headersIn,
+  targetOf,
+  usualAddress,
+  withQuery,
+} from './exchange.js';
 
 /** The form on the page of an operation, which sends exactly what its fields say. */
 export function startOperation() {
@@ -9,20 +17,23 @@ export function startOperation() {
   const form = one('form', panel);
   const fields = form.elements;
   const requests = JSON.parse(one('[data-requests]', panel).textContent);
-  const { family, port, authorization, method, template } = panel.dataset;
+  const { family, port, method, template } = panel.dataset;
   const inputs = all('[data-in]', form);
   let stop;
 
   const request = () => {
-    const headers = headersOf(fields.credential.value, authorization, fields.headers.value);
+    const credentials = credentialsIn(form);
+    const headers = headersIn(fields.headers.value);
     const own = filled(inputs, 'header').map(({ dataset, value }) => [dataset.name, value]);
     const { type } = chosen();
     const isTyped = [...own, ...headers].some(([name]) => name.toLowerCase() === 'content-type');
     const typed = type === undefined || isTyped ? [] : [['Content-Type', type]];
     return {
-      url: fields.address.value.replace(/\/$/, '') + targetIn(template, inputs),
+      url:
+        fields.address.value.replace(/\/$/, '') +
+        withQuery(targetIn(template, inputs), credentials.query),
       method,
-      headers: [...headers.slice(0, 1), ...typed, ...own, ...headers.slice(1)],
+      headers: [...credentials.headers, ...typed, ...own, ...headers],
       body: fields.body?.value ?? '',
     };
   };
@@ -45,7 +56,12 @@ export function startOperation() {
     fields.stop.hidden = controller === undefined;
   };
 
-  fields.address.value = addressAt(port);
+  const target = (address) => {
+    fields.address.value = address;
+    show();
+  };
+  fields.address.value = usualAddress(port, fields.address.value);
+  fields.server?.addEventListener('change', () => target(usualAddress(port, fields.server.value)));
   form.hidden = false;
   one('.same', panel).hidden = false;
   fields.example?.addEventListener('change', fill);
@@ -61,11 +77,10 @@ export function startOperation() {
   });
   fill();
   void (async () => {
-    const target = await targetOf(family);
-    if (target === undefined) return;
-    fields.address.value = addressAt(target.port);
-    if (fields.credential.value === '') fields.credential.value = target.credential ?? '';
-    show();
+    const served = await targetOf(family);
+    if (served === undefined) return;
+    fillCredential(form, served.credential);
+    target(served.address);
   })();
 }
 
@@ -75,16 +90,16 @@ function filled(inputs, place) {
 
 /** The path and the query that the fields say. */
 function targetIn(template, inputs) {
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => {
-    const { dataset, value } = inputs.find(
-      ({ dataset }) => dataset.in === 'path' && dataset.name === name,
-    );
+  const path = template.replaceAll(/\{([^{}]+)\}/g, (whole, name) => {
+    const input = inputs.find(({ dataset }) => dataset.in === 'path' && dataset.name === name);
+    if (input === undefined) return encodeURIComponent(whole);
+    const { dataset, value } = input;
     return dataset.tail === undefined ? encodeURIComponent(value) : encodeURI(value);
   });
-  const query = filled(inputs, 'query').map(({ dataset, value }) =>
-    dataset.whole === undefined
-      ? `${encodeURIComponent(dataset.name)}=${encodeURIComponent(value)}`
-      : value.replace(/^\?/, ''),
-  );
-  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+  const query = filled(inputs, 'query').flatMap(({ dataset, value }) => {
+    if (dataset.whole !== undefined) return value.replace(/^\?/, '');
+    const items = dataset.repeated === undefined ? [value] : value.split(',');
+    return items.map((item) => `${encodeURIComponent(dataset.name)}=${encodeURIComponent(item)}`);
+  });
+  return withQuery(path, query);
 }

@@ -39,7 +39,9 @@ function scoreOf([title, path, kind, description, keywords], words) {
   else if (name.includes(query)) sum += 12;
   // Shorter titles, pages before their parts, and shorter addresses rank higher.
   const ofPlace = (path.includes('#') ? 0 : 2) - path.length / 200;
-  return sum / words.length + 8 / (1 + name.length / 12) + ofPlace + ofKind(kind, words);
+  const score = sum / words.length + 8 / (1 + name.length / 12) + ofPlace + ofKind(kind, words);
+  // A schema is seldom what is looked for: it is shown with the operations that use it.
+  return kind.startsWith('Schema,') ? Math.max(score, 1) / 10 : score;
 }
 
 /** Guides rank before what they explain; errors only rank for queries of several words. */

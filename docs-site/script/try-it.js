@@ -1,6 +1,14 @@
 import { make, one } from './dom.js';
 import { curlOf } from './curl.js';
-import { addressAt, exchange, headersOf, targetOf } from './exchange.js';
+import {
+  credentialsIn,
+  exchange,
+  fillCredential,
+  headersIn,
+  targetOf,
+  usualAddress,
+  withQuery,
+} from './exchange.js';
 
 /** The try-it page: a form that sends a request to the address in it and nowhere else. */
 export function startTryIt() {
@@ -10,16 +18,19 @@ export function startTryIt() {
   const fields = form.elements;
   const presets = JSON.parse(one('#presets').textContent);
   const setupCommand = one('.check code', form);
-  const { family, port, authorization, first } = page.dataset;
-  fields.address.value = addressAt(port);
+  const { family, port, usual, first } = page.dataset;
+  fields.address.value = usualAddress(port, usual);
 
   const at = (path) => fields.address.value.replace(/\/$/, '') + path;
-  const request = () => ({
-    url: at(fields.path.value),
-    method: fields.method.value,
-    headers: headersOf(fields.credential.value, authorization, fields.headers.value),
-    body: fields.body.value,
-  });
+  const request = () => {
+    const credentials = credentialsIn(form);
+    return {
+      url: at(withQuery(fields.path.value, credentials.query)),
+      method: fields.method.value,
+      headers: [...credentials.headers, ...headersIn(fields.headers.value)],
+      body: fields.body.value,
+    };
+  };
   const showCurl = () => {
     one('[data-curl]', page).textContent = curlOf(request());
   };
@@ -46,14 +57,14 @@ export function startTryIt() {
   };
   /** The request that prepares the example, if it is to be sent first. */
   const before = () => {
-    const setup = presets[fields.preset.value]?.setup;
+    const setup = presets[fields.preset?.value]?.setup;
     if (setup === undefined || !fields.setup.checked || setupCommand.parentElement.hidden)
       return undefined;
     return { ...request(), ...setup, url: at(setup.path) };
   };
 
-  fields.preset.addEventListener('change', () => choose(fields.preset.value));
-  fields.form.addEventListener('change', fill);
+  fields.preset?.addEventListener('change', () => choose(fields.preset.value));
+  fields.form?.addEventListener('change', fill);
   form.addEventListener('input', showCurl);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -62,11 +73,12 @@ export function startTryIt() {
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
   const asked = location.hash.slice(1);
   choose(presets[asked] === undefined ? first : asked);
+  showCurl();
   void (async () => {
     const target = await targetOf(family);
     if (target === undefined) return;
-    fields.address.value = addressAt(target.port);
-    if (fields.credential.value === '') fields.credential.value = target.credential ?? '';
+    fields.address.value = target.address;
+    fillCredential(form, target.credential);
     showCurl();
   })();
 }

@@ -31,11 +31,12 @@ const ENTRIES = {
 
 /**
  * Packages that are bundled: ES modules that every start loads. Kysely alone is 255 files, and the time of a
- * start grows with the number of files that it loads. And some of which only a small part is needed.
+ * start grows with the number of files that it loads. And those that only one command needs, or of which only a small part
+ * is needed.
  */
 const INSIDE = [
   ...['commander', 'croner', 'ipaddr.js', 'kysely'],
-  ...['@scalar/openapi-upgrader', 'js-yaml', 'jsonpath-rfc9535'],
+  ...['@scalar/openapi-upgrader', 'js-yaml', 'jsonpath-rfc9535', 'marked'],
 ];
 
 /**

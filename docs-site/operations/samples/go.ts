@@ -1,25 +1,25 @@
-import { isBasic, type Access } from '../access.ts';
-import { bodyText, headersOf, targetOf, type RequestExample } from '../requests.ts';
+import { bodyText } from '../body-text.ts';
+import type { Credential } from '../credentials.ts';
+import { headersOf, targetOf, type RequestExample } from '../requests.ts';
+import type { SampleContext } from './context.ts';
 
 /** A request in Go, with its standard library alone. */
-export function goSample(request: RequestExample, access: Access, streams: boolean): string {
+export function goSample(request: RequestExample, context: SampleContext): string {
   const { method, body } = request;
-  const [user, password] = access.credentials;
+  const { credentials, streams } = context;
+  const hasQuery = credentials.some(({ kind }) => kind === 'query');
   const imports = [
     ...(streams ? [] : ['fmt']),
     'io',
     'log',
     'net/http',
+    ...(hasQuery ? ['net/url'] : []),
     'os',
     ...(body === undefined ? [] : ['strings']),
   ];
-  const authorization = isBasic(access)
-    ? `request.SetBasicAuth(os.Getenv("${user}"), os.Getenv("${password}"))`
-    : `request.Header.Set("Authorization", "Bearer "+os.Getenv("${user}"))`;
   const headers = headersOf(request).map(
     ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})\n`,
   );
-  const url = `os.Getenv("${access.url}")+${JSON.stringify(targetOf(request))}`;
   const content = body === undefined ? 'nil' : `strings.NewReader(${literal(bodyText(body))})`;
   const reading = streams
     ? `	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
@@ -36,12 +36,11 @@ import (
 ${imports.map((each) => `\t"${each}"\n`).join('')})
 
 func main() {
-	request, err := http.NewRequest("${method}", ${url}, ${content})
+	request, err := http.NewRequest(${JSON.stringify(method)}, ${addressOf(request, context)}, ${content})
 	if err != nil {
 		log.Fatal(err)
 	}
-	${authorization}
-${headers.join('')}	response, err := http.DefaultClient.Do(request)
+${credentials.map(credentialLine).join('')}${headers.join('')}	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -50,7 +49,30 @@ ${reading}
 }`;
 }
 
-/** A raw string if the text has quotes and no backquotes, else a quoted string. */
+function addressOf(request: RequestExample, { url, credentials }: SampleContext): string {
+  let target = targetOf(request);
+  let address = `os.Getenv("${url}")`;
+  for (const each of credentials) {
+    if (each.kind !== 'query') continue;
+    target += `${target.includes('?') ? '&' : '?'}${encodeURIComponent(each.name)}=`;
+    address += `+${JSON.stringify(target)}+url.QueryEscape(os.Getenv("${each.variables[0]}"))`;
+    target = '';
+  }
+  return target === '' ? address : `${address}+${JSON.stringify(target)}`;
+}
+
+function credentialLine(credential: Credential): string {
+  const [first, second] = credential.variables;
+  if (credential.kind === 'query') return '';
+  if (credential.kind === 'basic') {
+    return `\trequest.SetBasicAuth(os.Getenv("${first}"), os.Getenv("${second}"))\n`;
+  }
+  const { name, prefix } = credential;
+  const value = `${prefix === '' ? '' : `${JSON.stringify(prefix)}+`}os.Getenv("${first}")`;
+  return `\trequest.Header.Set(${JSON.stringify(name)}, ${value})\n`;
+}
+
+/** A raw string if the text has quotes and neither backquotes nor carriage returns, else a quoted string. */
 function literal(text: string): string {
-  return text.includes('`') || !text.includes('"') ? JSON.stringify(text) : `\`${text}\``;
+  return /[`\r]/.test(text) || !text.includes('"') ? JSON.stringify(text) : `\`${text}\``;
 }

@@ -12,7 +12,7 @@ export interface CatalogError {
 export async function errorCatalogs(): Promise<ReadonlyMap<string, readonly CatalogError[]>> {
   const families = await loadFamilies();
   return new Map(
-    families.map(({ slug, errors }) => [
+    families.map(({ slug, errors = [] }) => [
       slug,
       unique(
         errors

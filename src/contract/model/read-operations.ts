@@ -61,6 +61,18 @@ function operationsFrom(reader: Reader): Operation[] {
 }
 
 /**
+ * The requests that the service sends by itself to addresses that it was told in another way (`webhooks`), as operations
+ * whose path is the name of the webhook.
+ */
+export function webhooksOf(document: object, placeOf?: PlaceOf): Operation[] {
+  const reader = new Reader(document, placeOf);
+  return reader
+    .members(reader.below(reader.root, 'webhooks'))
+    .filter(([name]) => !name.startsWith('x-'))
+    .flatMap(([name, at]) => operationsIn(reader, at, name));
+}
+
+/**
  * The requests that an operation's service sends by itself, as operations whose path is the runtime expression of their
  * address.
  */

@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  launchBrowser,
+  missingBrowser,
+  STEP_WITHIN,
+  violations,
+} from '../scripts/servers/browser.ts';
+import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
+import { serveDocs, type LiveDocs } from './live/serve.ts';
+
+/** One page of each type. */
+const PAGES = [
+  '',
+  'operations/index.html',
+  'operations/get-orders.html',
+  'operations/create-order.html',
+  'operations/createorder.html',
+  'schemas/index.html',
+  'schemas/order.html',
+  'webhooks/post-order.paid.html',
+  'authentication.html',
+  'errors.html',
+  'try.html',
+  'nothing.html',
+];
+
+const SCREENS = [
+  ['on a phone', { width: 390, height: 844 }, 'light'],
+  ['on a phone', { width: 390, height: 844 }, 'dark'],
+  ['on a desk', { width: 1280, height: 900 }, 'light'],
+  ['on a desk', { width: 1280, height: 900 }, 'dark'],
+] as const;
+
+let browser: Browser;
+let docs: LiveDocs;
+let service: Server;
+/** Requests that the service has got. */
+const asked: string[] = [];
+/** Requests of pages to anybody but their server. */
+const elsewhere: string[] = [];
+
+describe.skipIf(missingBrowser !== undefined)(
+  `the docs of a stranger's document in a browser${missingBrowser === undefined ? '' : ` (${missingBrowser})`}`,
+  () => {
+    beforeAll(async () => {
+      service = createServer((request, response) => {
+        asked.push(
+          `${request.method} ${request.url} ${request.headers['authorization'] ?? ''}`.trim(),
+        );
+        response.setHeader('content-type', 'application/json').end('{"made":true}');
+      });
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+      const target = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+      docs = await serveDocs({ host: '127.0.0.1', port: 0, target });
+      docs.show([contractIn(STRANGER)]);
+      browser = await launchBrowser();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await docs.close();
+      service.close().closeAllConnections();
+    });
+
+    describe.each(SCREENS)('%s (%j), %s', (_, viewport, colorScheme) => {
+      test.each(PAGES)('/%s can be used by everybody', async (path) => {
+        await onPage(path, { viewport, colorScheme }, async (page) => {
+          for (const each of await page.locator('main details').all()) {
+            await each.evaluate('(details) => { details.open = true; }');
+          }
+          expect(await violations(page)).toEqual([]);
+          const overflow = await page.evaluate(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          );
+          expect(overflow, 'the page is wider than the screen').toBe(0);
+          expect(await page.evaluate('window.ran'), 'a script of the document ran').toBe(undefined);
+        });
+      });
+    });
+
+    test('a form sends to the service, through the server of the page', async () => {
+      await onPage('operations/createorder.html', {}, async (page) => {
+        await page.locator('[data-address]', { hasText: '127.0.0.1' }).waitFor();
+        await page.locator('[data-name="id.of"]').fill('a b');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('"made": true').waitFor();
+        expect(asked.at(-1)).toBe('GET /orders/a%20b/con');
+      });
+    });
+
+    test('credentials are sent as their schemes say', async () => {
+      await onPage('operations/get-orders.html', {}, async (page) => {
+        await page.locator('[data-address]', { hasText: '127.0.0.1' }).waitFor();
+        await page.locator('.try-panel .target summary').first().click();
+        await page.locator('[data-kind="query"]').fill('k&y');
+        await page.getByText('Other ways to authenticate').click();
+        await page.locator('[data-kind="header"]').fill('token');
+        await page.getByText('more that may be given').click();
+        await page.locator('[data-name="state"]').fill('new,paid');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('"made": true').waitFor();
+        expect(asked.at(-1)).toBe('GET /orders?state=new&state=paid&api_key=k%26y Bearer token');
+      });
+    });
+
+    test('an operation is found by its path', async () => {
+      await onPage('', {}, async (page) => {
+        await page.keyboard.press('/');
+        await page.keyboard.type('注文を削除');
+        await page.locator('#found [role="option"]').first().waitFor();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/operations/**');
+      });
+    });
+
+    test('an open page tells of a fault in the document, and shows the next version by itself', async () => {
+      await onPage('', {}, async (page) => {
+        await expect.poll(() => page.locator('h1').textContent()).toContain('注文');
+        docs.tell('api.yaml:3#/paths: is not a path');
+        await page.getByRole('alert').getByText('api.yaml:3#/paths').waitFor();
+        expect(await violations(page)).toEqual([]);
+        docs.show([contractOf({ info: { title: 'Repaired', version: '2' }, paths: {} })]);
+        await page.getByRole('heading', { name: 'Repaired', level: 1 }).waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      });
+    });
+
+    test('nothing of all this has been asked of anybody else', () => {
+      expect(elsewhere).toEqual([]);
+    });
+  },
+);
+
+type Screen = Parameters<Browser['newContext']>[0];
+
+/** Opens a page, and fails if it logs an error. */
+async function onPage(
+  path: string,
+  screen: Screen,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context: BrowserContext = await browser.newContext(screen);
+  context.setDefaultTimeout(STEP_WITHIN);
+  try {
+    const troubles: string[] = [];
+    const page = await context.newPage();
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(docs.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+    });
+    await page.goto(docs.url + path, { waitUntil: 'load' });
+    await use(page);
+    expect(troubles).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,209 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  builtFiles,
+  contractIn,
+  contractOf,
+  largeContract,
+  STRANGER,
+} from '../testing/docs-site/contracts.ts';
+import { buildContractDocs } from './build-contracts.ts';
+import { brokenLinks } from './links.ts';
+import { externalLoads, pagesWithoutPolicy, partsOf, type BuiltFile } from './self-contained.ts';
+import type { Contract } from '../src/contract/model/contract.ts';
+
+const BASE = '/published-at/';
+
+const FIXTURES = '../src/contract/model/fixtures/';
+const fixture = (name: string) => new URL(FIXTURES + name, import.meta.url).pathname;
+
+/** Documents that have little in common. */
+const SITES: Readonly<Record<string, () => readonly Contract[]>> = {
+  'everything that ours have not': () => [contractIn(STRANGER)],
+  'nothing but paths': () => [contractOf({ paths: {} })],
+  'webhooks alone': () => [
+    contractOf({
+      webhooks: { told: { post: { responses: { 200: { description: 'Thanks.' } } } } },
+    }),
+  ],
+  'OpenAPI 3.0': () => [contractIn(fixture('library-3.0.yaml'))],
+  'several contracts': () => [
+    contractIn(STRANGER),
+    contractOf({ paths: {} }),
+    contractOf({ paths: {} }),
+  ],
+  'a thousand operations': () => [largeContract(1000)],
+  'a thousand tags': () => [
+    contractOf({
+      paths: Object.fromEntries(
+        Array.from({ length: 1000 }, (_, i) => [
+          `/a${i}`,
+          {
+            get: { tags: [`Tag ${i}`], responses: { 200: { description: 'Here.' } } },
+          },
+        ]),
+      ) as object,
+    }),
+  ],
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-contract-docs-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const pagesOf = (files: readonly BuiltFile[]) => files.filter(({ path }) => path.endsWith('.html'));
+
+describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
+  let files: readonly BuiltFile[];
+  beforeAll(async () => {
+    const out = join(folder, name.replaceAll(' ', '-'));
+    await buildContractDocs(SITES[name]!(), out, BASE);
+    files = await builtFiles(out);
+  });
+
+  test('has no link that leads nowhere', () => {
+    expect(brokenLinks(files, BASE)).toEqual([]);
+  });
+
+  test('loads nothing from elsewhere, and lets no page run a script of its own', () => {
+    expect(externalLoads(files)).toEqual([]);
+    expect(pagesWithoutPolicy(files)).toEqual([]);
+    for (const { path, content } of pagesOf(files)) {
+      const { markup, scripts } = partsOf(content);
+      expect(
+        scripts.filter((text) => text !== '' && !/^[\s[{]*[[{]/.test(text)),
+        path,
+      ).toEqual([]);
+      expect(markup, path).not.toMatch(/<[^>]*\son[a-z]+=|javascript:/i);
+    }
+  });
+
+  test('has pages that are documents: one first heading, ids used once, elements that end', () => {
+    for (const { path, content } of pagesOf(files)) {
+      const { markup } = partsOf(content);
+      expect(markup.match(/<h1\b/g), path).toHaveLength(1);
+      const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+      expect(ids.length, path).toBe(new Set(ids).size);
+      for (const element of ['div', 'main', 'article', 'details', 'b', 'table']) {
+        const count = (pattern: string) => markup.match(new RegExp(pattern, 'g'))?.length ?? 0;
+        expect(count(`<${element}\\b`), `${path}: ${element}`).toBe(count(`</${element}>`));
+      }
+    }
+  });
+
+  test('has names of files that differ on every file system, without what an address would have to encode', () => {
+    const paths = files.map(({ path }) => path);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+    expect(
+      paths.filter((path) => !/^[a-z\d._/-]+$/.test(path) || /\b(?:con|nul)\.html$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test('has pages that are light', () => {
+    for (const { path, content } of pagesOf(files)) {
+      expect(gzipSync(content).length, path).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe('the site of a stranger', () => {
+  let files: readonly BuiltFile[];
+  /** A page without the white space that says nothing. */
+  const file = (path: string) =>
+    files
+      .find((each) => each.path === path)!
+      .content.replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=>)/g, '');
+  beforeAll(async () => {
+    const out = join(folder, 'stranger');
+    await buildContractDocs([contractIn(STRANGER)], out);
+    files = await builtFiles(out);
+  });
+
+  test('is called as the document is, in its own script', () => {
+    expect(file('index.html')).toContain(
+      'Ångström &amp; &lt;b&gt;Söhne&lt;/b&gt; 注文 API</bdi></h1>',
+    );
+    expect(file('operations/get-orders.html')).toContain('<h1><bdi>السلام عليكم');
+  });
+
+  test('keeps the links of a description that lead somewhere, and the words of the others', () => {
+    const page = file('index.html');
+    expect(page).toContain('<a href="operations/create-order.html">the order</a>');
+    expect(page).toContain('<a href="https://example.com/docs">our site</a>');
+    expect(page).toContain('nothing, a file');
+    expect(page).toContain('<a href="https://example.com/picture.png">a picture</a>');
+  });
+
+  test('has a page for each operation, also for those whose names differ in case alone', () => {
+    const names = ['create-order', 'create-order-2', 'createorder'];
+    for (const name of names) expect(file(`operations/${name}.html`)).toContain('<h1>');
+    expect(file('operations/create-order-2.html')).toContain(
+      '<span class="method query">QUERY</span>',
+    );
+    expect(file('operations/copy-it-orders.html')).toContain('COPY~IT');
+  });
+
+  test('says how callers authenticate, by the schemes of the document', () => {
+    const page = file('authentication.html');
+    expect(page).toContain('A key in the query parameter <code>api_key</code>.');
+    expect(page).toContain('With the credentials of a client');
+    expect(page).toContain('A certificate of the client');
+    const operation = file('operations/get-orders.html');
+    expect(operation).toContain('authentication.html#scheme-oauth');
+    expect(operation).toContain('none, or');
+  });
+
+  test('lists the servers with their variables, and those of an operation of its own', () => {
+    expect(file('index.html')).toContain('https://{region}.example.com/{version}');
+    expect(file('operations/get-orders.html')).toContain(
+      '<option value="https://us.example.com/v2">',
+    );
+    expect(file('operations/createorder.html')).toContain('https://other.example.com');
+  });
+
+  test('tells what the service sends: callbacks, and webhooks', () => {
+    expect(file('operations/create-order.html')).toContain('{$request.query.callback}');
+    const webhook = file('webhooks/post-order.paid.html');
+    expect(webhook).toContain('An order was paid');
+    expect(webhook).not.toContain('try-panel');
+  });
+
+  test('leads from a response to the operation that a link names', () => {
+    const page = file('operations/create-order.html');
+    expect(page).toContain('<bdi>itself</bdi></b>: <a href="../operations/createorder.html">');
+    expect(page).toContain('<code>nobody</code>');
+  });
+
+  test('lists the documented errors with the operations that answer so', () => {
+    const page = file('errors.html');
+    expect(page).toContain('4XX');
+    expect(page).toContain('Something is <strong>wrong</strong>');
+    expect(page).toContain('operations/get-orders.html');
+  });
+
+  test('tells the alternatives of a schema apart by its discriminator', () => {
+    expect(file('schemas/event.html')).toContain('<code>kind: paid.in.full</code>');
+  });
+
+  test('says where an example stands that is not in the document', () => {
+    expect(file('operations/get-orders.html')).toContain(
+      '<a href="https://example.com/orders.json">',
+    );
+  });
+});
+
+test('a large contract has pages for its groups, and none that lists everything', async () => {
+  const out = join(folder, 'large');
+  await buildContractDocs([largeContract(1000)], out);
+  const files = await builtFiles(out);
+  const index = files.find(({ path }) => path === 'operations/index.html')!.content;
+  expect(index).toContain('<a href="../operations/groups/part1.html"><bdi>part1</bdi></a>');
+  const counts = pagesOf(files).map(({ content }) => content.match(/<a /g)!.length);
+  expect(Math.max(...counts)).toBeLessThan(350);
+});
