@@ -2,10 +2,10 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { openLog } from '../../src/base/log.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { bindDirect } from '../../src/contract/direct.ts';
-import { bindExpress } from '../../src/contract/express.ts';
+import { bindExpress } from '../../src/express/application.ts';
 import type { Family } from '../../src/contract/family.ts';
 
-/** Compiled validators, and express-openapi-validator. */
+/** Validators compiled ahead of time, and an application of Express. */
 export const BINDERS = [bindDirect, bindExpress];
 
 /** A request as it goes over the wire, without the tidying that `fetch` does to paths. */

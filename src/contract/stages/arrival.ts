@@ -7,7 +7,7 @@ import type { Router } from '../model/router.ts';
 import { ANSWERED, type Stage } from './stage.ts';
 
 /** Replaces a target that is an absolute URL by its path, and the `Host` header by its host. */
-export function rewriteOriginForm({ request }: Call): void {
+export function rewriteOriginForm({ request }: Pick<Call, 'request'>): void {
   const { url = '/' } = request;
   if (url.startsWith('/')) return;
   // CONNECT names a host and a port in place of a path (RFC 9112, section 3.2.3).
@@ -45,7 +45,7 @@ export function splitUrl(call: Call): void {
 /** Refuses what no operation may receive, whatever else is wrong with it. */
 export function refuseUnknownOperations(
   refuse: NonNullable<AnyFamily['refuse']>,
-  router: Router,
+  router: Pick<Router, 'spelled'>,
 ): Stage {
   return ({ request, path }) => {
     const refusal = refuse(request.method ?? 'GET', router.spelled(path));
