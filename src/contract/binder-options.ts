@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { Logger } from '../base/logger.ts';
 import type { MemoryBudget } from '../base/memory-budget.ts';
@@ -49,8 +48,10 @@ export interface BinderOptions extends OperationOptions {
 export interface Mounting {
   /** Finds the operations, where they are not only at the paths of the contract. */
   readonly router?: Pick<Router, 'find' | 'methods' | 'spelled'>;
-  /** Whether paths that the contract lacks are handed on to what follows. */
-  readonly passesUnknown: boolean;
+  /** Which requests are handed on to what follows without a look at them. @param path as it was sent, without the query */
+  readonly passes?: (path: string, method: string) => boolean;
+  /** Whether paths are those that were sent, also below a path at which it is mounted. */
+  readonly readsWholePaths?: boolean;
   /** Which errors are handed on to what follows: those that nobody foresees, or refusals too. */
   readonly passesErrors: 'unforeseen' | 'all';
   /**
@@ -58,8 +59,6 @@ export interface Mounting {
    * (compression, sessions).
    */
   readonly isGuest: boolean;
-  /** Requests that are handed on without a look at them. */
-  readonly ignores?: ((request: IncomingMessage) => boolean) | undefined;
   /** What happens to a valid request, instead of being answered by its handler. */
   readonly handOn?: Stage;
 }

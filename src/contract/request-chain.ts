@@ -16,6 +16,7 @@ import {
   refuseUnknownOperations,
   rewriteOriginForm,
   splitUrl,
+  splitWholeUrl,
 } from './stages/arrival.ts';
 import { parseBody, receiveBody } from './stages/body.ts';
 import { handle } from './stages/handle.ts';
@@ -24,7 +25,7 @@ import { RequestMemory } from './stages/memory.ts';
 import { recordingOf } from './stages/record.ts';
 import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
-import { passIgnored, passUnknown } from './stages/pass.ts';
+import { passOn } from './stages/pass.ts';
 import { awaitTurn } from './stages/turn.ts';
 
 /** A listener that may be part of an application. @param next hands on what it does not answer */
@@ -57,17 +58,16 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
 
   const stages = [
     // The request as it comes from the socket.
-    mounted?.ignores && passIgnored(mounted.ignores),
     recording?.begin,
     isOwn ? rewriteOriginForm : undefined,
     isOwn ? preflight : undefined,
     isOwn ? refuseOtherPages(family, pages) : undefined,
-    splitUrl,
+    mounted?.readsWholePaths === true ? splitWholeUrl : splitUrl,
+    mounted?.passes && passOn(mounted.passes),
     refuse && refuseUnknownOperations(refuse, router),
     watch && showTo(watch, family),
 
     // What it asks for, and who asks.
-    mounted?.passesUnknown === true ? passUnknown(router) : undefined,
     matchOperation(operations, router, family, reading !== undefined && !isOwn),
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),

@@ -1,14 +1,25 @@
 import { mediaFor, isJson, mediaTypeOf } from '../contract/media-type.ts';
 import type { Contract } from '../contract/model/contract.ts';
 import { JSON_TYPE } from '../contract/model/document.ts';
-import { responseFor } from '../contract/model/operation.ts';
+import { responseFor, type Operation } from '../contract/model/operation.ts';
 import { memberAt } from '../contract/plain-words.ts';
 import type { AnswerCheck } from '../contract/response-check.ts';
+import type { Answer } from '../http/respond.ts';
 
 /** Checks the answers of any contract: their statuses, media types and JSON bodies. */
-export function checkOfAnswers({ schemas }: Pick<Contract, 'schemas'>): AnswerCheck {
-  return async (operation, { status, body, headers = {} }) => {
-    if (operation === undefined) return undefined;
+export function checkOfAnswers(contract: Pick<Contract, 'schemas'>): AnswerCheck {
+  const violation = violationIn(contract);
+  return async (operation, answer) => operation && violation(operation, answer);
+}
+
+/** @returns what is wrong with an answer, or undefined */
+export function violationIn({
+  schemas,
+}: Pick<Contract, 'schemas'>): (
+  operation: Pick<Operation, 'operationId' | 'responses'>,
+  answer: Answer,
+) => string | undefined {
+  return (operation, { status, body, headers = {} }) => {
     const { operationId } = operation;
     const response = responseFor(operation, status);
     if (response === undefined) return `${operationId} documents no ${status}`;

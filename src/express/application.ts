@@ -11,7 +11,7 @@ import { bindAny } from './bind-any.ts';
  * operations that are not hot.
  */
 export function bindExpress(family: AnyFamily, options: BinderOptions): RequestListener {
-  const mounted = { passesUnknown: false, passesErrors: 'unforeseen', isGuest: false } as const;
+  const mounted = { passesErrors: 'unforeseen', isGuest: false } as const;
   const answer = bindAny(family, { ...options, mounted });
   const app = express();
   app.disable('x-powered-by');

@@ -65,6 +65,7 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
     bodyLimit,
     refusal,
   });
+  const router = new BasedRouter(operations, document);
   return bindAny(family, {
     log: toConsole,
     checkResponses: checkAnswers && checkOfAnswers(read),
@@ -73,8 +74,8 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
     allErrors: options.allErrors,
     formats: formats ? FORMATS : undefined,
     mounted: {
-      router: new BasedRouter(operations, document),
-      passesUnknown: unknownPaths === 'next',
+      router,
+      ...(unknownPaths === 'next' && { passes: (path) => router.find(path) === undefined }),
       passesErrors: passRefusals ? 'all' : 'unforeseen',
       isGuest: true,
     },

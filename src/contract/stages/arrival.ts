@@ -36,7 +36,16 @@ export function refuseOtherPages(
 
 /** Splits the URL into its path and its query. */
 export function splitUrl(call: Call): void {
-  const { url = '/' } = call.request;
+  split(call, call.request.url);
+}
+
+/** The same with the URL that was sent, where an application shows only what is below the path of a router. */
+export function splitWholeUrl(call: Call): void {
+  const { originalUrl, url } = call.request as { originalUrl?: string; url?: string };
+  split(call, originalUrl ?? url);
+}
+
+function split(call: Call, url = '/'): void {
   const queryAt = url.indexOf('?');
   call.path = queryAt < 0 ? url : url.slice(0, queryAt);
   call.rawQuery = queryAt < 0 ? '' : url.slice(queryAt + 1);

@@ -1,20 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Router } from '../model/router.ts';
+import type { Mounting } from '../binder-options.ts';
 import { ANSWERED, type Stage } from './stage.ts';
 
-/** Hands on the requests that the application wants to be left alone. */
-export function passIgnored(ignores: (request: IncomingMessage) => boolean): Stage {
-  return ({ request, next }) => {
-    if (next === undefined || !ignores(request)) return;
-    next();
-    return ANSWERED;
-  };
-}
-
-/** Hands on the requests to paths that the contract lacks. */
-export function passUnknown(router: Pick<Router, 'find'>): Stage {
-  return ({ path, next }) => {
-    if (next === undefined || router.find(path) !== undefined) return;
+/** Hands on the requests that are for what follows in the application. */
+export function passOn(passes: NonNullable<Mounting['passes']>): Stage {
+  return ({ request, path, next }) => {
+    if (next === undefined || !passes(path, request.method ?? 'GET')) return;
     next();
     return ANSWERED;
   };
