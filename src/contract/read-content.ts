@@ -70,7 +70,7 @@ export function contentReader(
       }
       if (!isEmptyText(type, media)) return NO_CONTENT;
     }
-    if (isParsed) return { media, body: parsed, checked: parsed };
+    if (isParsed) return whole(media, isForm(type) ? parsedForm(document, media, parsed) : parsed);
     // A range without any form of its own is taken as it is.
     if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
@@ -115,6 +115,17 @@ function whole(media: MediaType, body: unknown): ReadContent {
 function formValue(document: object, { schema }: MediaType, bytes: Buffer): unknown {
   const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
   return typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+}
+
+/** A form that a parser of the application has made texts of, with the types of its schema. */
+function parsedForm(document: object, { schema }: MediaType, parsed: unknown): unknown {
+  if (typeof parsed !== 'object' || parsed === null) return parsed;
+  const members = Object.entries(parsed) as [string, unknown][];
+  const pairs = members.flatMap(([name, value]) =>
+    [value].flat().flatMap((text) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  );
+  const typed = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+  return { ...parsed, ...(typed as object) };
 }
 
 /** The fields of a form with the types of its schema, and its files; a schema sees a file as an empty text. */

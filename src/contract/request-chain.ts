@@ -92,7 +92,15 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
   ].filter((stage) => stage !== undefined);
 
   const { log, requestId } = options;
-  const refusing = { log, requestId, check, faults, record: recording?.record, mounted };
+  const refusing = {
+    log,
+    requestId,
+    // Few contracts of others document what any operation may be refused with.
+    check: isOwn ? check : undefined,
+    faults,
+    record: recording?.record,
+    mounted,
+  };
   const run = inOrder(stages, sendErrors(family, refusing));
   return (request, response, next) => run(new Call(request, response, stopping, next));
 }
