@@ -6,7 +6,7 @@ import { endOfWaiting } from './end-of-waiting.ts';
 import type { AnyRequest, HandedRequest } from './handler.ts';
 import type { PathMatch } from './model/router.ts';
 import type { ReadContent } from './read-content.ts';
-import type { RequestParameters } from './read-parameters.ts';
+import type { RequestParameters } from './request-parameters.ts';
 import type { RequestSpan } from './tracer.ts';
 
 const NONE: RequestParameters = { path: {}, query: {}, header: {} };

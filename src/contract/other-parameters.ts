@@ -9,7 +9,7 @@ import {
 import type { PathMatch } from './model/router.ts';
 import { typesOf } from './model/schema-parts.ts';
 import { pairsIn, valuesOf } from './parameter-value.ts';
-import type { RequestParameters } from './read-parameters.ts';
+import type { RequestParameters } from './request-parameters.ts';
 
 /** The parts of a request that have parameters, as they were sent. */
 interface Sent {

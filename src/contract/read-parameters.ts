@@ -7,23 +7,13 @@ import {
   type Schema,
 } from './model/document.ts';
 import { checkedParameters, type Operation } from './model/operation.ts';
+import type { RequestParameters } from './request-parameters.ts';
 import { otherParameters } from './other-parameters.ts';
 import type { ContractErrors } from './family.ts';
 import { mustBeOfType } from './plain-words.ts';
 import type { PathMatch } from './model/router.ts';
 import { typesOf } from './model/schema-parts.ts';
 import { tailsIn, valueInPath } from './model/tails.ts';
-
-/** The parameters of a request, with the types that its operation declares. */
-export interface RequestParameters {
-  readonly path: Readonly<Record<string, unknown>>;
-  /** Only those that are declared. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** All headers; declared ones are converted to their types. */
-  readonly header: Readonly<Record<string, unknown>>;
-  /** Only those that are declared. Our own contracts have none, and compiled validators know none. */
-  readonly cookie?: Readonly<Record<string, unknown>>;
-}
 
 /** How parameters are read of contracts that others have written. */
 export interface ParameterReading {

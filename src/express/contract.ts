@@ -18,7 +18,7 @@ export type ContractRouter = MountedListener;
 
 export interface ContractOptions<Operations, Caller> {
   /** A handler for each operation, by `operationId`; by method and path (`GET /pets/{id}`) where there is none. */
-  readonly handlers: ContractHandlers<Operations, Caller>;
+  readonly handlers: ContractHandlers<NoInfer<Operations>, NoInfer<Caller>>;
   /** Accepts credentials, for each security scheme that an operation requires. */
   readonly authenticate?: Authenticators<Caller>;
   /**

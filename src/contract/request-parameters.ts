@@ -1,0 +1,10 @@
+/** The parameters of a request, with the types that its operation declares. */
+export interface RequestParameters {
+  readonly path: Readonly<Record<string, unknown>>;
+  /** Only those that are declared. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** All headers; declared ones are converted to their types. */
+  readonly header: Readonly<Record<string, unknown>>;
+  /** Only those that are declared. Our own contracts have none, and compiled validators know none. */
+  readonly cookie?: Readonly<Record<string, unknown>>;
+}
