@@ -71,7 +71,8 @@ export function validationAtFirstUse(
         ? operation.requestBody?.content[JSON_TYPE]
         : undefined);
     const ofParameters = checks.parameters(call.parameters);
-    if (ofParameters.length > 0 && !allErrors) throw errors.invalid(parameterIssue(ofParameters[0]!));
+    if (ofParameters.length > 0 && !allErrors)
+      throw errors.invalid(parameterIssue(ofParameters[0]!));
     const checked = content === undefined ? call.body : content.checked;
     const ofBody =
       media === undefined || checked === undefined ? NOTHING : bodyFindings(checks, media, checked);

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import type { Formats } from './model/schemas.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i;
+const TIME =
+  /^([01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i;
 const MAX_INT32 = 2 ** 31 - 1;
 const MAX_FLOAT = (2 - 2 ** -23) * 2 ** 127;
 
@@ -27,15 +28,20 @@ export const FORMATS: Formats = {
   date: isDate,
   time: (text) => TIME.test(text),
   'date-time': isDateTime,
-  duration: /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/,
+  duration:
+    /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/,
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/,
-  hostname: /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  hostname:
+    /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
   ipv4: (text) => isIP(text) === 4,
   ipv6: (text) => isIP(text) === 6,
   uri: (text) => /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]+$/i.test(text),
   uuid: /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,
   byte: /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
-  int32: { type: 'number', validate: (value) => Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32 },
+  int32: {
+    type: 'number',
+    validate: (value) => Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32,
+  },
   int64: { type: 'number', validate: Number.isInteger },
   float: { type: 'number', validate: (value) => Math.abs(value) <= MAX_FLOAT },
 };

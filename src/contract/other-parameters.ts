@@ -44,7 +44,9 @@ export function otherParameters(
   const objects = inQuery.filter((each) => each.content === undefined && isObject(each));
   const deep = objects.filter(({ style }) => style === 'deepObject');
   // The members of such an object stand in the query under their own names.
-  const spread = objects.filter(({ style, explode }) => style !== 'deepObject' && explode !== false);
+  const spread = objects.filter(
+    ({ style, explode }) => style !== 'deepObject' && explode !== false,
+  );
   const single = new Set(inQuery.filter((each) => !spread.includes(each)).map(({ name }) => name));
   const defaults = new Map(
     parameters.map((each) => [each, resolve<Schema>(document, each.schema ?? {})['default']]),

@@ -54,7 +54,8 @@ export function contentReader(
   }
 
   function unsupported(type: string): HttpError {
-    const words = type === '' ? 'the media type of the body is missing' : `media type ${type} is not supported`;
+    const words =
+      type === '' ? 'the media type of the body is missing' : `media type ${type} is not supported`;
     return errors.ofStatus(415, `${words}, use ${known}`);
   }
 
@@ -82,7 +83,11 @@ export function contentReader(
 
   function readParts(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
     try {
-      return membersOfParts(document, media, formParts(bytes, parameterIn(contentType, 'boundary')));
+      return membersOfParts(
+        document,
+        media,
+        formParts(bytes, parameterIn(contentType, 'boundary')),
+      );
     } catch (error) {
       if (error instanceof MalformedForm) throw errors.malformedBody(`the form ${error.message}`);
       throw error;
@@ -140,7 +145,11 @@ function membersOfParts(
     .map(({ name, bytes }) => [name, bytes.toString('utf8')] as const);
   const marks = files.map(({ name }) => [name, ''] as const);
   const { schema } = media;
-  const checked = typedValue({ document }, schema, membersOf({ document }, schema, [...fields, ...marks]));
+  const checked = typedValue(
+    { document },
+    schema,
+    membersOf({ document }, schema, [...fields, ...marks]),
+  );
   const body: Record<string, unknown> = { ...(checked as Record<string, unknown>) };
   for (const name of new Set(files.map((file) => file.name))) {
     const given = files.filter((file) => file.name === name).map(uploaded);

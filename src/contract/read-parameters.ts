@@ -57,7 +57,12 @@ export function parameterReader(
 ): ParameterReader {
   const own = reading ? checkedParameters(operation) : operation.parameters;
   const isPlainly = (parameter: ParameterObject) => isWrittenPlainly(document, parameter);
-  const others = reading && otherParameters(document, own.filter((each) => !isPlainly(each)));
+  const others =
+    reading &&
+    otherParameters(
+      document,
+      own.filter((each) => !isPlainly(each)),
+    );
   const plans = (others === undefined ? own : own.filter(isPlainly))
     .filter((parameter) => parameter.in !== 'cookie' && !isWholeQuery(parameter))
     .map((parameter) => planOf(document, operation, parameter));

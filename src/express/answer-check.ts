@@ -35,6 +35,7 @@ export function violationIn({
 
 /** A body as the client will read it. */
 function asRead(body: unknown): unknown {
-  const text = body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : JSON.stringify(body);
+  const text =
+    body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : JSON.stringify(body);
   return JSON.parse(text) as unknown;
 }

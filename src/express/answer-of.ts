@@ -19,12 +19,16 @@ export function answererBy(operation: Operation, handler: AnyHandler): Answerer 
   return async (request) => {
     const { message, response } = request;
     const answer = await handle(request, { req: message, res: response });
-    if (answer === undefined || typeof answer.status !== 'number') return sentBy(operation, response);
+    if (answer === undefined || typeof answer.status !== 'number')
+      return sentBy(operation, response);
     const { status, body, headers } = answer;
     const type = typeOf(operation, status, headers, message.headers.accept);
     const typed = withType(headers, type);
     if (body instanceof Readable) {
-      response.writeHead(status, { 'Content-Type': type ?? 'application/octet-stream', ...headers });
+      response.writeHead(status, {
+        'Content-Type': type ?? 'application/octet-stream',
+        ...headers,
+      });
       await pipeline(body, response);
       return { status, body: undefined };
     }
@@ -59,10 +63,19 @@ function typeOf(
   const types = Object.keys(responseFor(operation, status)?.content ?? {});
   const plain = types.filter((type) => !type.includes('*'));
   if (plain.length < 2) return plain[0];
-  return accept.split(',').map(mediaTypeOf).flatMap((each) => plain.filter((type) => mediaTypeOf(type) === each))[0] ?? plain[0];
+  return (
+    accept
+      .split(',')
+      .map(mediaTypeOf)
+      .flatMap((each) => plain.filter((type) => mediaTypeOf(type) === each))[0] ?? plain[0]
+  );
 }
 
 function withType(headers: Answer['headers'] = {}, type = 'application/octet-stream') {
-  const { 'content-type': _lower, 'Content-Type': _usual, ...others } = headers as Record<string, string>;
+  const {
+    'content-type': _lower,
+    'Content-Type': _usual,
+    ...others
+  } = headers as Record<string, string>;
   return { 'Content-Type': type, ...others };
 }

@@ -79,7 +79,11 @@ export function authenticateBy(
       const caller = await accepted(authenticators[name]!, credentials, context);
       callers[name] = caller;
     }
-    return entries.length === 1 ? callers[entries[0]![0]] : entries.length === 0 ? undefined : callers;
+    return entries.length === 1
+      ? callers[entries[0]![0]]
+      : entries.length === 0
+        ? undefined
+        : callers;
   }
 }
 
@@ -111,7 +115,9 @@ export function checkAuthenticators(
   const needed = new Set(operations.flatMap(({ security }) => security.flatMap(Object.keys)));
   const unknown = [...needed].filter((name) => !Object.hasOwn(schemes, name));
   if (unknown.length > 0) {
-    throw new Error(`the contract requires the security scheme ${unknown.join(', ')}, and has none of that name`);
+    throw new Error(
+      `the contract requires the security scheme ${unknown.join(', ')}, and has none of that name`,
+    );
   }
   if (given === undefined) return;
   const missing = [...needed].filter((name) => !Object.hasOwn(given, name));
@@ -162,7 +168,8 @@ function keyIn(
     const value = request.headers[name.toLowerCase()];
     return Array.isArray(value) ? value[0] : value;
   }
-  const pairs = place === 'query' ? pairsIn(query, '&') : pairsIn(request.headers.cookie ?? '', ';');
+  const pairs =
+    place === 'query' ? pairsIn(query, '&') : pairsIn(request.headers.cookie ?? '', ';');
   const raw = pairs.find(([each]) => each === name)?.[1];
   try {
     return raw === undefined ? undefined : decodeURIComponent(raw);
@@ -172,7 +179,8 @@ function keyIn(
 }
 
 function wordsOf(name: string, { type, in: place, name: key }: SecurityScheme): string {
-  if (type === 'apiKey') return place === 'header' ? `header ${key} is` : `${key} in the ${place} is`;
+  if (type === 'apiKey')
+    return place === 'header' ? `header ${key} is` : `${key} in the ${place} is`;
   return `credentials for ${name} are`;
 }
 
@@ -181,7 +189,9 @@ function unauthorized(detail: string, { type, scheme = '' }: SecurityScheme): Re
   const isHttp = type === 'http' || type === 'oauth2' || type === 'openIdConnect';
   const named = type === 'http' ? scheme.toLowerCase() : 'bearer';
   const challenge =
-    named === 'basic' ? 'Basic realm="api", charset="UTF-8"' : named.replace(/^./, (c) => c.toUpperCase());
+    named === 'basic'
+      ? 'Basic realm="api", charset="UTF-8"'
+      : named.replace(/^./, (c) => c.toUpperCase());
   return new Refusal(401, detail, {
     headers: isHttp ? { 'WWW-Authenticate': challenge } : undefined,
   });

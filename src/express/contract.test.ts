@@ -13,10 +13,20 @@ type Options = ContractOptions<AnyOperations, unknown>;
 const BOOK = { title: 'Emma', year: 1815 };
 
 const handlers: Options['handlers'] = {
-  listBooks: ({ query, header }) => ({ status: 200, body: [{ title: JSON.stringify({ query, page: header['x-page'] }) }] }),
-  addBook: ({ body, caller }) => ({ status: 201, body: { ...(body as object), title: String(caller) } }),
+  listBooks: ({ query, header }) => ({
+    status: 200,
+    body: [{ title: JSON.stringify({ query, page: header['x-page'] }) }],
+  }),
+  addBook: ({ body, caller }) => ({
+    status: 201,
+    body: { ...(body as object), title: String(caller) },
+  }),
   getBook: ({ path }) => ({ status: 200, body: { id: path['id'], title: 'It' } }),
-  removeBook: ({ caller }) => ({ status: 204, body: undefined, headers: { 'X-Caller': JSON.stringify(caller) } }),
+  removeBook: ({ caller }) => ({
+    status: 204,
+    body: undefined,
+    headers: { 'X-Caller': JSON.stringify(caller) },
+  }),
   lend: ({ body }) => ({ status: 200, body: JSON.stringify(body) }),
   addCover: ({ body }) => {
     const { book, cover } = body as { book: number; cover: { filename: string; bytes: Buffer } };
@@ -25,7 +35,8 @@ const handlers: Options['handlers'] = {
   note: () => ({ status: 204, body: undefined }),
 };
 const authenticate: NonNullable<Options['authenticate']> = {
-  card: (credentials) => credentials.type === 'bearer' && credentials.token !== 'lost' && credentials.token,
+  card: (credentials) =>
+    credentials.type === 'bearer' && credentials.token !== 'lost' && credentials.token,
   desk: (credentials) => credentials.type === 'apiKey' && Number(credentials.token),
 };
 const CARD = { authorization: 'Bearer ada' };
@@ -38,7 +49,10 @@ function library(options: Partial<Options> = {}) {
 describe('a request to an operation', () => {
   test('has its parameters with their types, and defaults', async () => {
     const ask = await library();
-    const asked = { path: '/books?tag=a&tag=b&by[author]=Austen&by[year]=1815&sort=title,year&new=true', headers: { 'x-page': '2' } };
+    const asked = {
+      path: '/books?tag=a&tag=b&by[author]=Austen&by[year]=1815&sort=title,year&new=true',
+      headers: { 'x-page': '2' },
+    };
     const { status, body } = await ask(asked);
     expect(status).toBe(200);
     expect(JSON.parse((body as { title: string }[])[0]!.title)).toEqual({
@@ -62,7 +76,10 @@ describe('a request to an operation', () => {
 
   test('GET answers HEAD too', async () => {
     const ask = await library();
-    expect(await ask({ method: 'HEAD', path: '/books/7' })).toMatchObject({ status: 200, body: '' });
+    expect(await ask({ method: 'HEAD', path: '/books/7' })).toMatchObject({
+      status: 200,
+      body: '',
+    });
   });
 
   test('has its body parsed by its media type', async () => {
@@ -84,7 +101,9 @@ describe('a request to an operation', () => {
       await ask({ method: 'POST', path: '/covers', headers, body: parts.join('') }),
     ).toMatchObject({ status: 200, body: { book: 5, name: 'a.png', size: 2 } });
     const image = { 'content-type': 'image/png' };
-    expect(await ask({ method: 'PUT', path: '/notes', headers: image, body: 'bytes of any kind' })).toMatchObject({ status: 204 });
+    expect(
+      await ask({ method: 'PUT', path: '/notes', headers: image, body: 'bytes of any kind' }),
+    ).toMatchObject({ status: 204 });
   });
 
   test('may have been parsed by the application', async () => {
@@ -174,13 +193,22 @@ describe('credentials', () => {
     };
     const ask = await library({ authenticate: { ...authenticate, card } });
     const asked = { method: 'POST', path: '/books', headers: CARD, body: BOOK };
-    expect(await ask(asked)).toMatchObject({ status: 403, body: { detail: 'not in this library' } });
+    expect(await ask(asked)).toMatchObject({
+      status: 403,
+      body: { detail: 'not in this library' },
+    });
   });
 });
 
 describe('in an application', () => {
   test('other paths are for what follows, and so is what other contracts have', async () => {
-    const other = { openapi: '3.1.0', info: { title: 'Other', version: '1' }, paths: { '/other': { get: { operationId: 'other', responses: { 200: { description: 'It.' } } } } } };
+    const other = {
+      openapi: '3.1.0',
+      info: { title: 'Other', version: '1' },
+      paths: {
+        '/other': { get: { operationId: 'other', responses: { 200: { description: 'It.' } } } },
+      },
+    };
     const app = express()
       .use('/library', contract(LIBRARY, { handlers, authenticate }))
       .use(contract(other, { handlers: { other: () => ({ status: 200, body: 'other' }) } }))
@@ -205,7 +233,10 @@ describe('in an application', () => {
       .use(contract(LIBRARY, { handlers: failing, authenticate, passRefusals: true }))
       .use(tell);
     const ask = await serve(app);
-    expect(await ask({ path: '/books/7' })).toMatchObject({ status: 500, body: { told: 'no shelf' } });
+    expect(await ask({ path: '/books/7' })).toMatchObject({
+      status: 500,
+      body: { told: 'no shelf' },
+    });
     expect(await ask({ path: '/books/0' })).toMatchObject({ status: 400 });
     expect(told).toEqual(['no shelf', 'path id must be at least 1']);
   });
@@ -237,9 +268,13 @@ describe('in an application', () => {
       },
     });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(await ask({ method: 'POST', path: '/loans', headers: form, body: 'book=1' })).toMatchObject({ status: 200, body: 'lent' });
+    expect(
+      await ask({ method: 'POST', path: '/loans', headers: form, body: 'book=1' }),
+    ).toMatchObject({ status: 200, body: 'lent' });
     const headers = { 'content-type': 'text/plain' };
-    expect(await ask({ method: 'PUT', path: '/notes', headers, body: 'a' })).toMatchObject({ status: 204 });
+    expect(await ask({ method: 'PUT', path: '/notes', headers, body: 'a' })).toMatchObject({
+      status: 204,
+    });
   });
 
   test('a handler learns that its client has left', async () => {
@@ -252,7 +287,9 @@ describe('in an application', () => {
       signal.throwIfAborted();
       return { status: 200, body: {} };
     };
-    const app = express().use(contract(LIBRARY, { handlers: { ...handlers, getBook }, authenticate }));
+    const app = express().use(
+      contract(LIBRARY, { handlers: { ...handlers, getBook }, authenticate }),
+    );
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const client = await rawConnection((server.address() as { port: number }).port);
@@ -269,9 +306,21 @@ describe('at the start', () => {
 
   test.each<[string, Partial<Options>, string]>([
     ['a missing handler', { handlers: few }, 'has no handler for note'],
-    ['a surplus handler', { handlers: { ...handlers, burn: handlers['note']! } }, 'has no operation burn'],
-    ['a scheme that nothing authenticates', { authenticate: { card: () => 'ada' } }, 'nothing authenticates the security scheme desk'],
-    ['a scheme that the contract lacks', { authenticate: { ...authenticate, key: () => 'ada' } }, 'the contract has no security scheme key'],
+    [
+      'a surplus handler',
+      { handlers: { ...handlers, burn: handlers['note']! } },
+      'has no operation burn',
+    ],
+    [
+      'a scheme that nothing authenticates',
+      { authenticate: { card: () => 'ada' } },
+      'nothing authenticates the security scheme desk',
+    ],
+    [
+      'a scheme that the contract lacks',
+      { authenticate: { ...authenticate, key: () => 'ada' } },
+      'the contract has no security scheme key',
+    ],
   ])('%s is an error', (_, options, message) => {
     expect(() => contract(LIBRARY, { handlers, authenticate, ...options })).toThrow(message);
   });

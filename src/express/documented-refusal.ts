@@ -10,7 +10,8 @@ type Described = Pick<Contract, 'document' | 'schemas'>;
 
 const PROBLEM_TYPE = 'application/problem+json';
 /** The members of an error that say in words what is wrong, and those that have the status. */
-const WORDS = /^(?:message|msg|detail|details|description|reason|error|error_?(?:message|description))$/i;
+const WORDS =
+  /^(?:message|msg|detail|details|description|reason|error|error_?(?:message|description))$/i;
 const STATUSES = /^(?:status|code|status_?code|error_?code)$/i;
 
 /**
@@ -82,7 +83,8 @@ function valueFor(
   const isNumber = types.has('integer') || types.has('number');
   if (name === 'type' && types.has('string')) return type;
   if (name === 'title' && types.has('string')) return title;
-  if (STATUSES.test(name)) return isNumber ? status : types.has('string') ? String(status) : undefined;
+  if (STATUSES.test(name))
+    return isNumber ? status : types.has('string') ? String(status) : undefined;
   if (WORDS.test(name) && types.has('string')) return detail;
   if (name === 'error' && types.has('object') && depth < 3) {
     return membersFor(contract, schema, problem, depth + 1);

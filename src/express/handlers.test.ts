@@ -45,7 +45,9 @@ test('handlers have the types of their operations', () => {
   expectTypeOf<{ handlers: { getPet: typeof getPet; addPet: typeof addPet } }>().toExtend<Given>();
   // A missing handler, one that answers with what is not documented, and one of no operation.
   expectTypeOf<{ handlers: { getPet: typeof getPet } }>().not.toExtend<Given>();
-  expectTypeOf<{ handlers: { getPet: () => { status: 500 }; addPet: typeof addPet } }>().not.toExtend<Given>();
+  expectTypeOf<{
+    handlers: { getPet: () => { status: 500 }; addPet: typeof addPet };
+  }>().not.toExtend<Given>();
   // @ts-expect-error -- no operation has this name
   const surplus: Given = { handlers: { ...handlers, burn: () => undefined } };
   expectTypeOf(surplus).toEqualTypeOf<Given>();

@@ -58,7 +58,9 @@ export interface ContractRequest<Operation, Caller> {
 }
 
 type AnswerBody<Response> = Response extends { content: infer Content }
-  ? { [Type in keyof Content]: Type extends JsonType ? Content[Type] : string }[keyof Content] | Bytes
+  ?
+      | { [Type in keyof Content]: Type extends JsonType ? Content[Type] : string }[keyof Content]
+      | Bytes
   : undefined;
 
 /** Bytes, or a stream of them. */

@@ -29,7 +29,9 @@ export interface ValidateOptions {
   /** Whether what `res.json` sends is held against the contract; one that does not conform is an error with status 500. */
   readonly validateResponses?:
     | boolean
-    | { readonly onError: (error: ValidationError, body: unknown, request: IncomingMessage) => void };
+    | {
+        readonly onError: (error: ValidationError, body: unknown, request: IncomingMessage) => void;
+      };
   /** Paths that are none of the contract's business. */
   readonly ignorePaths?: RegExp | ((path: string) => boolean);
   /** Whether paths and methods that the contract lacks are handed on, not refused with 404 and 405. */
@@ -92,7 +94,9 @@ function validating(
     router.find(path)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
-    handlers: Object.fromEntries(operations.map(({ operationId }) => [operationId, () => undefined])) as never,
+    handlers: Object.fromEntries(
+      operations.map(({ operationId }) => [operationId, () => undefined]),
+    ) as never,
     authenticate: authenticateBy(securitySchemes, authenticators),
     bodyLimit,
   });
@@ -132,7 +136,9 @@ function routingOf(app: Routing | undefined, operations: readonly Operation[]): 
 
 /** Keeps the types of path parameters: a route of Express parses its path again. */
 function showTypedParameters(app: Routing | undefined, operations: readonly Operation[]): void {
-  const inPath = operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === 'path'));
+  const inPath = operations.flatMap(({ parameters }) =>
+    parameters.filter((each) => each.in === 'path'),
+  );
   for (const name of new Set(inPath.map((each) => each.name))) {
     app?.param?.(name, (request, _response, next) => {
       const { openapi, params } = request as {
@@ -159,7 +165,10 @@ function byHandlers(handlers: Readonly<Record<string, SecurityHandler>>): Authen
         try {
           return (await handler(request, scopes, scheme)) === true;
         } catch (error) {
-          const { status = 401, message } = error as { readonly status?: number; readonly message: string };
+          const { status = 401, message } = error as {
+            readonly status?: number;
+            readonly message: string;
+          };
           throw Object.assign(new Error(message || 'unauthorized'), { status });
         }
       },
@@ -186,7 +195,9 @@ function answerChecker(
       const broken = violation(bound.operation, { status, body, headers });
       if (broken === undefined) return json.call(response, body);
       const path = pathOf(request);
-      const error = new ValidationError(500, broken, path, [{ path: '/response', message: broken }]);
+      const error = new ValidationError(500, broken, path, [
+        { path: '/response', message: broken },
+      ]);
       if (wanted === true) next?.(error);
       else {
         wanted.onError(error, body, request);

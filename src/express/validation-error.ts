@@ -34,7 +34,10 @@ export class ValidationError extends Error {
   }
 }
 
-export function validationErrorOf({ problem, issues, headers }: Refusal, path: string): ValidationError {
+export function validationErrorOf(
+  { problem, issues, headers }: Refusal,
+  path: string,
+): ValidationError {
   const { status, title, detail } = problem;
   const found = issues.map(itemOf);
   const errors = found.length > 0 ? found : [{ path, message: detail }];

@@ -80,5 +80,7 @@ function quotedIn(header: string, name: string): string | undefined {
   if (quoted === undefined) return plain;
   return quoted
     .replaceAll(/\\(["\\])/g, '$1')
-    .replaceAll(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    .replaceAll(/%(22|0D|0A)/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
 }

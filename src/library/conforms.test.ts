@@ -17,7 +17,15 @@ const SHOP = {
         responses: {
           200: {
             description: 'In cents.',
-            content: { 'application/json': { schema: { type: 'object', required: ['cents'], properties: { cents: { type: 'integer' } } } } },
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['cents'],
+                  properties: { cents: { type: 'integer' } },
+                },
+              },
+            },
           },
           400: { description: 'No.' },
         },
@@ -26,7 +34,9 @@ const SHOP = {
     '/orders': {
       post: {
         operationId: 'order',
-        requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['id'] } } } },
+        requestBody: {
+          content: { 'application/json': { schema: { type: 'object', required: ['id'] } } },
+        },
         responses: { 204: { description: 'Ordered.' } },
       },
     },
@@ -35,7 +45,11 @@ const SHOP = {
 
 /** A shop that has its price in the wrong unit for one thing, and takes any order. */
 const app = express()
-  .get('/prices/:id', ({ params }, response) => void response.json(params.id === '13' ? { euros: 1 } : { cents: 100 }))
+  .get(
+    '/prices/:id',
+    ({ params }, response) =>
+      void response.json(params.id === '13' ? { euros: 1 } : { cents: 100 }),
+  )
   .post('/orders', express.json(), (_request, response) => void response.status(204).end());
 const server = createServer(app as never);
 let url: string;
@@ -68,14 +82,21 @@ test('exchanges of a server are held against the contract', async () => {
   const headers = { 'content-type': 'application/json' };
   await fetch(`http://127.0.0.1:${port}/orders`, { method: 'POST', headers, body });
   expect(await conformance.findings()).toMatchObject([
-    { kind: 'request-body', operation: 'order', message: 'id is missing, and was answered with 204' },
+    {
+      kind: 'request-body',
+      operation: 'order',
+      message: 'id is missing, and was answered with 204',
+    },
   ]);
   watched.close();
 });
 
 test('a middleware sees what an application answers by its contract', async () => {
   const conformance = conforms(SHOP);
-  const handlers = { getPrice: () => ({ status: 200, body: { cents: 1 } }), order: () => ({ status: 204, body: undefined }) };
+  const handlers = {
+    getPrice: () => ({ status: 200, body: { cents: 1 } }),
+    order: () => ({ status: 204, body: undefined }),
+  };
   const conforming = express().use(conformance.middleware).use(contract(SHOP, { handlers }));
   const served = createServer(conforming as never);
   await new Promise<void>((resolve) => void served.listen(0, '127.0.0.1', resolve));
@@ -86,7 +107,10 @@ test('a middleware sees what an application answers by its contract', async () =
 });
 
 test('what is no concern of the contract is left alone', async () => {
-  const conformance = conforms(SHOP, { at: 'http://127.0.0.1:9', ignore: ({ kind }) => kind === 'slow' });
+  const conformance = conforms(SHOP, {
+    at: 'http://127.0.0.1:9',
+    ignore: ({ kind }) => kind === 'slow',
+  });
   expect((await conformance.fetch(`${url}/prices/13`)).status).toBe(200);
   expect(await conformance.findings()).toEqual([]);
 });

@@ -22,7 +22,11 @@ export interface Conformance {
   /** Sends requests as `fetch` does. Those to the service are checked, and others passed on. */
   readonly fetch: typeof globalThis.fetch;
   /** Checks all requests to an application of Express and their answers: `app.use(conformance.middleware)`, first. */
-  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
   /** The same for a server. */
   watch(server: Server): void;
   /** What has been found since the last `check`. Resolves when the exchanges under way have been looked at. */
@@ -78,7 +82,9 @@ export function conforms(
 
   const isOfService = (url: URL) =>
     addresses.length > 0
-      ? addresses.some(({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname))
+      ? addresses.some(
+          ({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname),
+        )
       : contract.isServedAt(url);
 
   const real = globalThis.fetch;
@@ -151,7 +157,9 @@ function exchangeAt(
       const [piece, encoding] = given;
       if (piece instanceof Uint8Array) answered.push(Buffer.from(piece));
       else if (typeof piece === 'string') {
-        answered.push(Buffer.from(piece, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
+        answered.push(
+          Buffer.from(piece, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'),
+        );
       }
       return real.apply(response, given);
     }) as never;

@@ -13,10 +13,28 @@ export const LIBRARY = {
         operationId: 'listBooks',
         security: [],
         parameters: [
-          { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 } },
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
+          },
           { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
-          { name: 'by', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties: { author: { type: 'string' }, year: { type: 'integer' } } } },
-          { name: 'sort', in: 'query', explode: false, schema: { type: 'array', items: { enum: ['title', 'year'] } } },
+          {
+            name: 'by',
+            in: 'query',
+            style: 'deepObject',
+            explode: true,
+            schema: {
+              type: 'object',
+              properties: { author: { type: 'string' }, year: { type: 'integer' } },
+            },
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            explode: false,
+            schema: { type: 'array', items: { enum: ['title', 'year'] } },
+          },
           { name: 'new', in: 'query', schema: { type: 'boolean' } },
           { name: 'X-Page', in: 'header', schema: { type: 'integer' } },
         ],
@@ -32,7 +50,9 @@ export const LIBRARY = {
       },
     },
     '/books/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+      ],
       get: {
         operationId: 'getBook',
         security: [{ card: [] }, {}],
@@ -55,12 +75,17 @@ export const LIBRARY = {
               schema: {
                 type: 'object',
                 required: ['book'],
-                properties: { book: { type: 'integer' }, until: { type: 'string', format: 'date' } },
+                properties: {
+                  book: { type: 'integer' },
+                  until: { type: 'string', format: 'date' },
+                },
               },
             },
           },
         },
-        responses: { 200: { description: 'Lent.', content: { 'text/plain': { schema: { type: 'string' } } } } },
+        responses: {
+          200: { description: 'Lent.', content: { 'text/plain': { schema: { type: 'string' } } } },
+        },
       },
     },
     '/covers': {
@@ -74,7 +99,10 @@ export const LIBRARY = {
               schema: {
                 type: 'object',
                 required: ['book', 'cover'],
-                properties: { book: { type: 'integer' }, cover: { type: 'string', format: 'binary' } },
+                properties: {
+                  book: { type: 'integer' },
+                  cover: { type: 'string', format: 'binary' },
+                },
               },
             },
           },
@@ -86,7 +114,10 @@ export const LIBRARY = {
       put: {
         operationId: 'note',
         security: [],
-        requestBody: { required: true, content: { 'text/plain': { schema: { type: 'string', maxLength: 5 } }, 'image/*': {} } },
+        requestBody: {
+          required: true,
+          content: { 'text/plain': { schema: { type: 'string', maxLength: 5 } }, 'image/*': {} },
+        },
         responses: { 204: { description: 'Kept.' } },
       },
     },

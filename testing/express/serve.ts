@@ -33,7 +33,10 @@ export async function serve(app: Express): Promise<(asked: Asked) => Promise<Ans
 }
 
 /** Sends a request as it is, without the tidying that `fetch` does. */
-export function ask(port: number, { method = 'GET', path, headers, body }: Asked): Promise<Answered> {
+export function ask(
+  port: number,
+  { method = 'GET', path, headers, body }: Asked,
+): Promise<Answered> {
   const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
   const payload = isRaw ? body : JSON.stringify(body);
   const all = {

@@ -45,7 +45,12 @@ export function parseBody({ errors }: Pick<AnyFamily, 'errors'>): Stage {
 function readByType(call: Call, read: ContentReader): void {
   const { request, rawBody: bytes } = call;
   const { 'content-type': contentType } = request.headers;
-  call.content = read({ contentType, bytes, isParsed: isParsed(request), parsed: parsedIn(request) });
+  call.content = read({
+    contentType,
+    bytes,
+    isParsed: isParsed(request),
+    parsed: parsedIn(request),
+  });
   call.body = call.content.body;
 }
 

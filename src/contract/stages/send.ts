@@ -75,7 +75,8 @@ export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage
     call.isRefused = !call.isHandled;
     if (mounted !== undefined && call.next !== undefined) {
       const refusal = refusalOf(error, family);
-      if (mounted.passesErrors === 'all' || refusal === undefined) return call.next(refusal ?? error);
+      if (mounted.passesErrors === 'all' || refusal === undefined)
+        return call.next(refusal ?? error);
     }
     const answer = answerTo(call, error);
     // Nothing documents an error of the server's own.

@@ -111,6 +111,6 @@ test.each(fixtures.map((request) => ({ request })))(
       }),
     );
     expect(express).toEqual(direct);
-      expect(oracle).toEqual(direct);
+    expect(oracle).toEqual(direct);
   },
 );

@@ -52,7 +52,9 @@ describe('all binders answer alike', () => {
 
   describe.each(Object.entries({ ...bodies, ...heads }))('%s', (_, requests) => {
     test.each(requests)('$what: $status', async (request) => {
-      const [direct, express, oracle] = await Promise.all(servers.map(({ port }) => send(port, request)));
+      const [direct, express, oracle] = await Promise.all(
+        servers.map(({ port }) => send(port, request)),
+      );
       expect(express).toEqual(direct);
       expect(oracle).toEqual(direct);
       expect(direct).toHaveProperty('status', request.status);

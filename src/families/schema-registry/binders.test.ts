@@ -95,6 +95,6 @@ test.each(fixtures.map((request) => ({ request })))(
     );
     expect(direct!.status).not.toBe(500);
     expect(express).toEqual(direct);
-      expect(oracle).toEqual(direct);
+    expect(oracle).toEqual(direct);
   },
 );

@@ -10,7 +10,13 @@ import type { PathMatch } from '../../contract/model/router.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
-import { pairsIn, placeIn, schemaPointer, valuesOf, type ParameterSources } from '../../contract/parameter-value.ts';
+import {
+  pairsIn,
+  placeIn,
+  schemaPointer,
+  valuesOf,
+  type ParameterSources,
+} from '../../contract/parameter-value.ts';
 
 /**
  * Validates the parameters of a request against its operation.

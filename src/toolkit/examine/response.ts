@@ -12,7 +12,12 @@ import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { placeIn, schemaPointer, valuesOf, type ParameterSources } from '../../contract/parameter-value.ts';
+import {
+  placeIn,
+  schemaPointer,
+  valuesOf,
+  type ParameterSources,
+} from '../../contract/parameter-value.ts';
 import { isSequence, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
