@@ -5,7 +5,8 @@ import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts'
 import { operationsOf } from './model/read-operations.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
 import { contentReader, type ContentReader } from './read-content.ts';
-import { parameterReader, type ParameterReader, type ParameterReading } from './read-parameters.ts';
+import { parameterReader, type ParameterReader } from './read-parameters.ts';
+import type { ParameterReading } from './request-parameters.ts';
 
 /** An operation with everything that is needed to serve a request to it, looked up once. */
 export interface BoundOperation {

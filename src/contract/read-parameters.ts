@@ -7,19 +7,13 @@ import {
   type Schema,
 } from './model/document.ts';
 import { checkedParameters, type Operation } from './model/operation.ts';
-import type { RequestParameters } from './request-parameters.ts';
+import type { ParameterReading, RequestParameters } from './request-parameters.ts';
 import { otherParameters } from './other-parameters.ts';
 import type { ContractErrors } from './family.ts';
 import { mustBeOfType } from './plain-words.ts';
 import type { PathMatch } from './model/router.ts';
 import { typesOf } from './model/schema-parts.ts';
 import { tailsIn, valueInPath } from './model/tails.ts';
-
-/** How parameters are read of contracts that others have written. */
-export interface ParameterReading {
-  /** Whether a name in the query that the operation lacks is refused, and so is one without a value. */
-  readonly refusesUnknown: boolean;
-}
 
 /** @throws the family's error for a parameter that can't be read */
 export type ParameterReader = (

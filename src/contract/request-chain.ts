@@ -11,6 +11,7 @@ import { showTo } from './request-watch.ts';
 import { answerCheck } from './response-check.ts';
 import { checkAnswers, hideMembers, tellCopies } from './stages/answer.ts';
 import {
+  passOn,
   preflight,
   refuseOtherPages,
   refuseUnknownOperations,
@@ -25,7 +26,6 @@ import { RequestMemory } from './stages/memory.ts';
 import { recordingOf } from './stages/record.ts';
 import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
-import { passOn } from './stages/pass.ts';
 import { awaitTurn } from './stages/turn.ts';
 
 /** A listener that may be part of an application. @param next hands on what it does not answer */

@@ -8,3 +8,9 @@ export interface RequestParameters {
   /** Only those that are declared. Our own contracts have none, and compiled validators know none. */
   readonly cookie?: Readonly<Record<string, unknown>>;
 }
+
+/** How parameters are read of contracts that others have written. */
+export interface ParameterReading {
+  /** Whether a name in the query that the operation lacks is refused, and so is one without a value. */
+  readonly refusesUnknown: boolean;
+}

@@ -3,6 +3,7 @@ import { isForged, type TrustedPages } from '../../http/forged-request.ts';
 import { originForm } from '../../http/origin-form.ts';
 import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
+import type { Mounting } from '../binder-options.ts';
 import type { Router } from '../model/router.ts';
 import { ANSWERED, type Stage } from './stage.ts';
 
@@ -59,5 +60,14 @@ export function refuseUnknownOperations(
   return ({ request, path }) => {
     const refusal = refuse(request.method ?? 'GET', router.spelled(path));
     if (refusal !== undefined) throw refusal;
+  };
+}
+
+/** Hands on the requests that are for what follows in the application. */
+export function passOn(passes: NonNullable<Mounting['passes']>): Stage {
+  return ({ request, path, next }) => {
+    if (next === undefined || !passes(path, request.method ?? 'GET')) return;
+    next();
+    return ANSWERED;
   };
 }
