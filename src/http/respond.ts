@@ -100,7 +100,9 @@ function setHeaders(
 ): void {
   response.statusCode = status;
   if (type !== undefined) response.setHeader('Content-Type', type);
-  if (length !== undefined) response.setHeader('Content-Length', length);
+  // These have no body (RFC 9110, section 8.6).
+  const isBare = status === 204 || status === 304;
+  if (length !== undefined && !isBare) response.setHeader('Content-Length', length);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
