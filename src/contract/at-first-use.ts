@@ -1,11 +1,12 @@
 import { isNode } from '../base/json-pointer.ts';
 import type { Finding } from './finding.ts';
 import type { AnyFamily } from './family.ts';
-import { JSON_TYPE, type ContractDocument } from './model/document.ts';
+import { isWholeQuery, JSON_TYPE, type ContractDocument } from './model/document.ts';
 import { checkedParameters, type MediaType, type Operation } from './model/operation.ts';
 import { contractReference, Schemas, type Formats } from './model/schemas.ts';
 import { schemaPointer } from './parameter-value.ts';
 import { memberAt } from './plain-words.ts';
+import type { ParameterReading } from './request-parameters.ts';
 import { requestSchemaOf } from './schema.ts';
 import type { Stage } from './stages/stage.ts';
 import type { Issue } from './validation.ts';
@@ -15,6 +16,7 @@ export interface ValidationOptions {
   readonly formats?: Formats | undefined;
   /** Whether a request is looked into beyond its first violation. */
   readonly allErrors?: boolean | undefined;
+  readonly reading?: ParameterReading | undefined;
 }
 
 type Check = (value: unknown) => readonly Finding[];
@@ -32,7 +34,7 @@ const NOTHING: readonly Finding[] = [];
  */
 export function validationAtFirstUse(
   { contract, errors }: Pick<AnyFamily, 'contract' | 'errors'>,
-  { formats, allErrors = false }: ValidationOptions = {},
+  { formats, allErrors = false, reading }: ValidationOptions = {},
 ): Stage {
   const schemas = requestSchemas(contract, formats);
   const known = new Map<Operation, Checks>();
@@ -40,7 +42,9 @@ export function validationAtFirstUse(
   function checksOf(operation: Operation): Checks {
     let checks = known.get(operation);
     if (checks === undefined) {
-      const parameters = schemas.compile('request', parametersSchema(operation), { allErrors });
+      const parameters = schemas.compile('request', parametersSchema(operation, reading), {
+        allErrors,
+      });
       checks = { parameters, bodies: new Map() };
       known.set(operation, checks);
     }
@@ -94,9 +98,10 @@ function requestSchemas(contract: ContractDocument, formats: Formats | undefined
 }
 
 /** The schema of `{path, query, header, cookie}`, as `read-parameters.ts` reads them. */
-function parametersSchema(operation: Operation) {
+function parametersSchema(operation: Operation, reading: ParameterReading | undefined) {
   const places: Record<string, { properties: Record<string, object>; required: string[] }> = {};
   for (const parameter of checkedParameters(operation)) {
+    if (reading?.leavesWholeQuery === true && isWholeQuery(parameter)) continue;
     const { in: at, required, allowEmptyValue } = parameter;
     const place = (places[at] ??= { properties: {}, required: [] });
     const name = at === 'header' ? parameter.name.toLowerCase() : parameter.name;

@@ -49,7 +49,9 @@ export function parameterReader(
   errors: Pick<ContractErrors, 'invalid'>,
   reading?: ParameterReading,
 ): ParameterReader {
-  const own = reading ? checkedParameters(operation) : operation.parameters;
+  const own = (reading ? checkedParameters(operation) : operation.parameters).filter(
+    (each) => reading?.leavesWholeQuery !== true || !isWholeQuery(each),
+  );
   const isPlainly = (parameter: ParameterObject) => isWrittenPlainly(document, parameter);
   const others =
     reading &&

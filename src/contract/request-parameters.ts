@@ -13,4 +13,6 @@ export interface RequestParameters {
 export interface ParameterReading {
   /** Whether a name in the query that the operation lacks is refused, and so is one without a value. */
   readonly refusesUnknown: boolean;
+  /** Whether a parameter that represents the whole query is left to handlers, as those of our own contracts are. */
+  readonly leavesWholeQuery?: boolean;
 }

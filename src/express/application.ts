@@ -12,7 +12,8 @@ import { bindAny } from './bind-any.ts';
  */
 export function bindExpress(family: AnyFamily, options: BinderOptions): RequestListener {
   const mounted = { passesErrors: 'unforeseen', isGuest: false } as const;
-  const answer = bindAny(family, { ...options, mounted });
+  const reading = { refusesUnknown: false, leavesWholeQuery: true };
+  const answer = bindAny(family, { ...options, mounted, reading });
   const app = express();
   app.disable('x-powered-by');
   app.request = requestOf(app);

@@ -5,6 +5,7 @@ import { bind, type MountedListener } from '../contract/request-chain.ts';
 
 interface AnyOptions extends BinderOptions, ValidationOptions {
   readonly mounted: NonNullable<BinderOptions['mounted']>;
+  readonly reading: NonNullable<BinderOptions['reading']>;
 }
 
 /**
@@ -12,10 +13,6 @@ interface AnyOptions extends BinderOptions, ValidationOptions {
  * first needs it, so it may be anybody's.
  */
 export function bindAny(family: AnyFamily, options: AnyOptions): MountedListener {
-  const { formats, allErrors, reading = { refusesUnknown: false } } = options;
-  return bind(
-    family,
-    { ...options, reading },
-    validationAtFirstUse(family, { formats, allErrors }),
-  );
+  const { formats, allErrors, reading } = options;
+  return bind(family, options, validationAtFirstUse(family, { formats, allErrors, reading }));
 }
