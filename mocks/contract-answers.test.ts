@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindDirect } from '../src/contract/direct.ts';
-import { bindExpress } from '../src/contract/express.ts';
+import { bindExpress } from '../src/express/application.ts';
 import { BODY_LIMIT, sampleFamily } from '../testing/contract/family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
@@ -11,7 +11,7 @@ import { openPrism } from './prism.ts';
 /** Every form of request reaches Prism, which answers from the contract. */
 describe.each([
   ['compiled validators', bindDirect],
-  ['express-openapi-validator', bindExpress],
+  ['Express', bindExpress],
 ])('a mock bound with %s', (_, bind) => {
   let server: Listening;
   beforeAll(async () => {

@@ -162,6 +162,32 @@ console.log(process.version, ok);
   expect(await project.run('node', 'start.js')).toBe(`${own.trim()} true\n`);
 });
 
+test('a contract is a part of an Express application, on any version of Node', async () => {
+  project.write(
+    'app.js',
+    `import express from 'express';
+import { contract, validate } from 'plinth/express';
+const ok = { 200: { description: 'It.', content: { 'application/json': { schema: { type: 'object' } } } } };
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+const api = {
+  openapi: '3.0.3',
+  info: { title: 'Things', version: '1' },
+  paths: { '/things/{id}': { get: { operationId: 'getThing', parameters: [id], responses: ok } } },
+};
+const handlers = { getThing: ({ path }) => ({ status: 200, body: path }) };
+const app = express().use('/made', contract(api, { handlers }), validate(api));
+const server = app.listen(0, '127.0.0.1', async () => {
+  for (const path of ['/made/things/7', '/made/things/seven']) {
+    const answer = await fetch('http://127.0.0.1:' + server.address().port + path);
+    console.log(answer.status, (await answer.json()).id);
+  }
+  server.close();
+});
+`,
+  );
+  expect(await project.run('node', 'app.js')).toBe('200 7\n400 undefined\n');
+});
+
 test('the types of the package pass strict checks with every module resolution', async () => {
   project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);

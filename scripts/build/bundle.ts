@@ -26,6 +26,7 @@ const ENTRIES = {
   plinth: 'src/library/plinth.ts',
   client: 'src/library/client.ts',
   contract: 'src/library/contract.ts',
+  express: 'src/library/express.ts',
   vitest: 'src/library/vitest.ts',
 };
 

@@ -5,7 +5,10 @@ import type { TurnLimit } from '../base/turn-limit.ts';
 import type { TrustedPages } from '../http/forged-request.ts';
 import type { OperationOptions } from './bound-operation.ts';
 import type { FaultInjection } from './faults/faults.ts';
+import type { Router } from './model/router.ts';
 import type { RequestWatch } from './request-watch.ts';
+import type { AnswerCheck } from './response-check.ts';
+import type { Stage } from './stages/stage.ts';
 import type { RequestTracer } from './tracer.ts';
 
 /** Options of a binder besides the family that it binds. */
@@ -19,8 +22,8 @@ export interface BinderOptions extends OperationOptions {
   readonly diskReserve?: Pick<DiskReserve, 'spend'> | undefined;
   /** Resolves when the other copies know of a change, which is answered then. */
   readonly afterChange?: (() => Promise<void>) | undefined;
-  /** Check every JSON response against the contract, and answer 500 where it does not conform. */
-  readonly checkResponses?: boolean;
+  /** Check every JSON response against the contract, and answer 500 where it does not conform; or how to check it. */
+  readonly checkResponses?: boolean | AnswerCheck;
   /** Aborts when the server stops; a long poll is then answered as if it had timed out. */
   readonly stopping?: AbortSignal | undefined;
   /** Faults that tests have prepared. Without them, only the family answers. */
@@ -37,4 +40,25 @@ export interface BinderOptions extends OperationOptions {
   readonly memory?: MemoryBudget | undefined;
   /** Limits how long requests may take together before others are served; without it there is no limit. */
   readonly turns?: TurnLimit | undefined;
+  /** How the family is part of an application of others; without it, it is served by itself. */
+  readonly mounted?: Mounting | undefined;
+}
+
+/** How a family is part of an application, which has rules of its own for whatever is no operation. */
+export interface Mounting {
+  /** Finds the operations, where they are not only at the paths of the contract. */
+  readonly router?: Pick<Router, 'find' | 'methods' | 'spelled'>;
+  /** Which requests are handed on to what follows without a look at them. @param path as it was sent, without the query */
+  readonly passes?: (path: string, method: string) => boolean;
+  /** Whether paths are those that were sent, also below a path at which it is mounted. */
+  readonly readsWholePaths?: boolean;
+  /** Which errors are handed on to what follows: those that nobody foresees, or refusals too. */
+  readonly passesErrors: 'unforeseen' | 'all';
+  /**
+   * Whether the application answers what pages of other origins may do, and may change answers before they are sent
+   * (compression, sessions).
+   */
+  readonly isGuest: boolean;
+  /** What happens to a valid request, instead of being answered by its handler. */
+  readonly handOn?: Stage;
 }

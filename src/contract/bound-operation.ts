@@ -4,7 +4,9 @@ import { handlersOf } from './handlers-of.ts';
 import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts';
 import { operationsOf } from './model/read-operations.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
+import { contentReader, type ContentReader } from './read-content.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
+import type { ParameterReading } from './request-parameters.ts';
 
 /** An operation with everything that is needed to serve a request to it, looked up once. */
 export interface BoundOperation {
@@ -14,6 +16,8 @@ export interface BoundOperation {
   readonly readParameters: ParameterReader;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
+  /** Reads its bodies by their media types, where these count. */
+  readonly readContent: ContentReader | undefined;
   /** The observer of its requests. */
   readonly observer: OperationObserver | undefined;
 }
@@ -24,6 +28,8 @@ export interface OperationOptions {
   readonly observer?: RequestObserver | undefined;
   /** How an operation is answered, if not by its handler alone. */
   readonly answererOf?: (operation: Operation, handler: AnyHandler) => Answerer;
+  /** How requests of any contract are read; not as our own hot operations need it if it is missing. */
+  readonly reading?: ParameterReading | undefined;
 }
 
 /**
@@ -32,11 +38,12 @@ export interface OperationOptions {
  */
 export function boundOperations(
   family: AnyFamily,
-  { observer, answererOf = (_, handler) => handler }: OperationOptions,
+  { observer, answererOf = (_, handler) => handler, reading }: OperationOptions,
 ): ReadonlyMap<string, BoundOperation> {
   const { name, contract, errors } = family;
   const operations = operationsOf(contract);
   const handlers = handlersOf(family, operations);
+  const isByType = reading !== undefined && contract['x-any-content-type'] !== true;
   return new Map(operations.map((each) => [each.operationId, boundTo(each)]));
 
   function boundTo(operation: Operation): BoundOperation {
@@ -44,9 +51,10 @@ export function boundOperations(
     return {
       operation,
       answer: answererOf(operation, handlers[operationId]!),
-      readParameters: parameterReader(contract, operation, errors),
+      readParameters: parameterReader(contract, operation, errors, reading),
       bodyKind: bodyKindOf(operation),
       bodyRequired: requestBody?.required === true,
+      readContent: isByType ? contentReader(contract, operation, errors) : undefined,
       observer: observer?.of(name, operationId),
     };
   }

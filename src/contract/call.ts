@@ -5,12 +5,16 @@ import type { BoundOperation } from './bound-operation.ts';
 import { endOfWaiting } from './end-of-waiting.ts';
 import type { AnyRequest, HandedRequest } from './handler.ts';
 import type { PathMatch } from './model/router.ts';
-import type { RequestParameters } from './read-parameters.ts';
+import type { ReadContent } from './read-content.ts';
+import type { RequestParameters } from './request-parameters.ts';
 import type { RequestSpan } from './tracer.ts';
 
 const NONE: RequestParameters = { path: {}, query: {}, header: {} };
 /** Ids of clients that are safe in a log and in a header. */
 const SAFE_ID = /^[\w.:+/=@-]{1,128}$/;
+
+/** As Express calls it. */
+export type Next = (error?: unknown) => void;
 
 /** A request on its way through the stages. Each of them stores its results here for the later ones. */
 export class Call {
@@ -18,6 +22,8 @@ export class Call {
   readonly response: ServerResponse;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal | undefined;
+  /** Hands the request, or an error, on to what follows in an application that this is a part of. */
+  readonly next: Next | undefined;
   /** The id that the client, or a proxy in front of us, gave the request; or one of ours, if it failed. */
   id: string | undefined;
   /** The path as it was sent, with the query if that belongs to a URL at its end; otherwise the query. */
@@ -35,6 +41,8 @@ export class Call {
   rawBody: Buffer = EMPTY_BODY;
   /** The body in the form that the operation takes: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
+  /** The body by its media type, where that counts. */
+  content: ReadContent | undefined = undefined;
   parameters: RequestParameters = NONE;
   /** Set by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
@@ -44,10 +52,16 @@ export class Call {
   isRefused = false;
   #signal: AbortSignal | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse, stopping?: AbortSignal) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    stopping?: AbortSignal,
+    next?: Next,
+  ) {
     this.request = request;
     this.response = response;
     this.stopping = stopping;
+    this.next = next;
     const id = request.headers['x-request-id'];
     this.id = typeof id === 'string' && SAFE_ID.test(id) ? id : undefined;
   }
@@ -64,6 +78,7 @@ export class Call {
   handOver(): HandedRequest {
     const handed = new HandedCall(this, this.body);
     this.body = undefined;
+    this.content = undefined;
     this.isHandled = true;
     return handed;
   }
@@ -97,6 +112,18 @@ class HandedCall implements HandedRequest {
 
   get header(): AnyRequest['header'] {
     return this.#call.parameters.header;
+  }
+
+  get cookie(): Readonly<Record<string, unknown>> {
+    return this.#call.parameters.cookie ?? {};
+  }
+
+  get message(): IncomingMessage {
+    return this.#call.request;
+  }
+
+  get response(): ServerResponse {
+    return this.#call.response;
   }
 
   get rawBody(): Buffer {

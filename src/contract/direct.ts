@@ -9,8 +9,8 @@ import { checkBody, checkParameters, type CompiledValidator } from './validation
 
 /**
  * Binds a family with validators compiled ahead of time. Meant for operations whose requests are so short that a
- * general middleware would cost more than the work itself. `express.ts` validates with express-openapi-validator
- * instead, and the requests in each family's `fixtures` prove that both give the same answers.
+ * general middleware would cost more than the work itself. `express/application.ts` compiles them when they are first
+ * needed, and the requests in each family's `fixtures` prove that both give the same answers.
  */
 export function bindDirect(family: AnyFamily, options: BinderOptions): RequestListener {
   return bind(family, options, compiledValidation(family));

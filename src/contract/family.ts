@@ -10,8 +10,8 @@ import type { CompiledValidators, Issue } from './validation.ts';
 
 /** A family's answers to errors that happen before one of its handlers is called. */
 export interface ContractErrors extends ConnectionErrors {
-  /** A parameter or a body that does not conform to the contract. */
-  readonly invalid: (issue: Issue) => HttpError;
+  /** A parameter or a body that does not conform to the contract. @param all if more than the first one is known */
+  readonly invalid: (issue: Issue, all?: readonly Issue[]) => HttpError;
   /** A body that can't be read: not JSON, not UTF-8, or cut off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
@@ -97,6 +97,16 @@ export interface Family<Operations, Caller> {
   redactCommands?(request: CommandRequest, hide: Hide): RedactedCommands | undefined;
   /** The members of an answer, or of each record that it lists, that a caller may not see. */
   hides?(this: void, caller: Caller, query: Readonly<Record<string, unknown>>): ReadonlySet<string>;
+  /**
+   * A refusal in the form that an operation documents, where the errors of the family depend on that.
+   * @param operation undefined if none has been found
+   */
+  refusalFor?(
+    this: void,
+    refusal: HttpError,
+    operation: Operation | undefined,
+    request: IncomingMessage,
+  ): HttpError;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;
 }

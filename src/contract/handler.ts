@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '../http/respond.ts';
 import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
@@ -97,6 +97,11 @@ export type AnyRequest = OperationRequest<AnyOperation, unknown>;
 
 /** A request as the chain hands it over. */
 export interface HandedRequest extends AnyRequest {
+  /** Declared cookies. */
+  readonly cookie: Readonly<Record<string, unknown>>;
+  /** The request and the response as Node has them, for an application that this is a part of. */
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
   /** The same request with another body. */
   withBody(body: unknown): HandedRequest;
 }

@@ -13,14 +13,22 @@ export function httpErrorOf(
   log: BinderOptions['log'],
   about: () => object = () => ({}),
 ): HttpError {
-  if (error instanceof HttpError) return error;
-  if (error instanceof BodyTooLarge) return family.errors.bodyTooLarge(error.limit, error.actual);
-  if (error instanceof Crowded) return family.errors.crowded();
-  const known = family.errors.known?.(error);
-  if (known !== undefined) return known;
+  const refusal = refusalOf(error, family);
+  if (refusal !== undefined) return refusal;
   log.error(
     { err: error, where: 'http', family: family.name, ...about() },
     'a request failed for no fault of its own',
   );
   return family.errors.internal();
+}
+
+/** What a stage threw to refuse a request, as an HTTP error; undefined if it was something unexpected. */
+export function refusalOf(
+  error: unknown,
+  { errors }: Pick<AnyFamily, 'errors'>,
+): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof BodyTooLarge) return errors.bodyTooLarge(error.limit, error.actual);
+  if (error instanceof Crowded) return errors.crowded();
+  return errors.known?.(error);
 }

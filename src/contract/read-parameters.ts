@@ -6,22 +6,14 @@ import {
   type ParameterObject,
   type Schema,
 } from './model/document.ts';
-import type { Operation } from './model/operation.ts';
+import { checkedParameters, type Operation } from './model/operation.ts';
+import type { ParameterReading, RequestParameters } from './request-parameters.ts';
+import { otherParameters } from './other-parameters.ts';
 import type { ContractErrors } from './family.ts';
 import { mustBeOfType } from './plain-words.ts';
 import type { PathMatch } from './model/router.ts';
 import { typesOf } from './model/schema-parts.ts';
 import { tailsIn, valueInPath } from './model/tails.ts';
-import type { Issue } from './validation.ts';
-
-/** The parameters of a request, with the types that its operation declares. */
-export interface RequestParameters {
-  readonly path: Readonly<Record<string, unknown>>;
-  /** Only those that are declared. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** All headers; declared ones are converted to their types. */
-  readonly header: Readonly<Record<string, unknown>>;
-}
 
 /** @throws the family's error for a parameter that can't be read */
 export type ParameterReader = (
@@ -34,7 +26,7 @@ type Scalar = string | number | boolean;
 
 /** How to read one parameter. */
 interface Plan {
-  readonly in: Issue['in'];
+  readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   /** How a list is written: its name repeated, or one value with commas. Undefined if it is not a list. */
   readonly list: 'repeated' | 'commas' | undefined;
@@ -55,8 +47,19 @@ export function parameterReader(
   document: ContractDocument,
   operation: Operation,
   errors: Pick<ContractErrors, 'invalid'>,
+  reading?: ParameterReading,
 ): ParameterReader {
-  const plans = operation.parameters
+  const own = (reading ? checkedParameters(operation) : operation.parameters).filter(
+    (each) => reading?.leavesWholeQuery !== true || !isWholeQuery(each),
+  );
+  const isPlainly = (parameter: ParameterObject) => isWrittenPlainly(document, parameter);
+  const others =
+    reading &&
+    otherParameters(
+      document,
+      own.filter((each) => !isPlainly(each)),
+    );
+  const plans = (others === undefined ? own : own.filter(isPlainly))
     .filter((parameter) => parameter.in !== 'cookie' && !isWholeQuery(parameter))
     .map((parameter) => planOf(document, operation, parameter));
   const inPath = byName(plans.filter((plan) => plan.in === 'path' && !isPlain(plan)));
@@ -64,7 +67,10 @@ export function parameterReader(
   const inHeader = plans.filter((plan) => plan.in === 'header' && !isPlain(plan));
   const tails = tailsIn(operation.parameters);
 
-  const refusesUnknown = operation.declared['x-refuses-unknown-parameters'] === true;
+  const refusesUnknown =
+    operation.declared['x-refuses-unknown-parameters'] === true || reading?.refusesUnknown === true;
+  const refusesEmpty = reading?.refusesUnknown === true;
+  const mayBeEmpty = new Set(own.flatMap((each) => (each.allowEmptyValue ? [each.name] : [])));
   const credentials = credentialsInQuery(document, operation);
 
   const invalid = (plan: Pick<Plan, 'in' | 'name'>, message: string, at = plan.name) =>
@@ -108,11 +114,17 @@ export function parameterReader(
       const given = queryName(equals < 0 ? pair : pair.slice(0, equals));
       const plan = inQuery.get(given);
       if (plan === undefined) {
-        if (refusesUnknown && pair !== '' && !credentials.has(given)) throw unknown(given);
+        const isKnown = credentials.has(given) || others?.has(given) === true;
+        if (refusesUnknown && pair !== '' && !isKnown) throw unknown(given);
         continue;
       }
       const { name, list } = plan;
       const raw = equals < 0 ? '' : pair.slice(equals + 1);
+      if (raw === '' && mayBeEmpty.has(name)) {
+        values[name] = '';
+        continue;
+      }
+      if (raw === '' && refusesEmpty) throw invalid(plan, 'must not be empty');
       if (list === 'repeated') {
         const items = (values[name] ??= []) as Scalar[];
         items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
@@ -143,11 +155,22 @@ export function parameterReader(
     return values;
   }
 
-  return (path, rawQuery, headers) => ({
+  const read: ParameterReader = (path, rawQuery, headers) => ({
     path: readPath(path),
     query: inQuery.size === 0 && !refusesUnknown ? NOTHING : readQuery(rawQuery),
     header: inHeader.length === 0 ? headers : readHeader(headers),
   });
+  if (others === undefined || others.isEmpty) return read;
+  return (path, rawQuery, headers) => {
+    const values = read(path, rawQuery, headers);
+    return others.readInto(values, { path, rawQuery, headers }, (parameter) =>
+      errors.invalid({
+        in: parameter.in,
+        at: parameter.name,
+        message: 'is not percent-encoded UTF-8',
+      }),
+    );
+  };
 }
 
 /** The names of parameters in the query that carry credentials. */
@@ -170,25 +193,33 @@ function byName(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
   return new Map(plans.map((plan) => [plan.name, plan]));
 }
 
+/** Whether a parameter is one text, or a list of texts in the query. */
+function isWrittenPlainly(document: ContractDocument, parameter: ParameterObject): boolean {
+  const { in: place, content, style } = parameter;
+  if (place === 'cookie' || isWholeQuery(parameter)) return false;
+  const types = typesOf({ document }, parameter.schema);
+  const usual = place === 'query' ? 'form' : 'simple';
+  const isOther =
+    content !== undefined ||
+    (style ?? usual) !== usual ||
+    types.has('object') ||
+    (types.has('array') && (types.size > 1 || place !== 'query'));
+  return !isOther;
+}
+
 function planOf(
   document: ContractDocument,
   { operationId }: Operation,
   parameter: ParameterObject,
 ): Plan {
-  const place = parameter.in as Issue['in'];
+  const place = parameter.in as Plan['in'];
   const name = place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  if (!isWrittenPlainly(document, parameter)) {
+    throw new Error(`${operationId} writes its parameter ${name} in a way that is not supported`);
+  }
   const schema = resolve<Schema>(document, parameter.schema ?? {});
   const types = typesOf({ document }, schema);
   const isList = types.has('array');
-  const usual = place === 'query' ? 'form' : 'simple';
-  const isForeign =
-    parameter.content !== undefined ||
-    (parameter.style ?? usual) !== usual ||
-    types.has('object') ||
-    (isList && (types.size > 1 || place !== 'query'));
-  if (isForeign) {
-    throw new Error(`${operationId} writes its parameter ${name} in a way that is not supported`);
-  }
   const items = isList ? typesOf({ document }, schema['items']) : types;
   return {
     in: place,

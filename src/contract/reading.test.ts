@@ -4,14 +4,14 @@ import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 import type { Logger } from '../base/logger.ts';
 import { bindDirect } from './direct.ts';
-import { bindExpress } from './express.ts';
+import { bindExpress } from '../express/application.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { AnyHandler } from './handler.ts';
 import { BODY_LIMIT, sampleFamily } from '../../testing/contract/family.ts';
 
 describe.each([
   ['compiled validators', bindDirect],
-  ['express-openapi-validator', bindExpress],
+  ['Express', bindExpress],
 ])('bound with %s', (_, bind) => {
   let server: Listening;
   let port: number;

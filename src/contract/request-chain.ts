@@ -1,8 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_PAGES } from '../http/forged-request.ts';
-import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { boundOperations } from './bound-operation.ts';
-import { Call } from './call.ts';
+import { Call, type Next } from './call.ts';
 import type { AnyFamily } from './family.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { operationsOf } from './model/read-operations.ts';
@@ -11,11 +11,13 @@ import { showTo } from './request-watch.ts';
 import { answerCheck } from './response-check.ts';
 import { checkAnswers, hideMembers, tellCopies } from './stages/answer.ts';
 import {
+  passOn,
   preflight,
   refuseOtherPages,
   refuseUnknownOperations,
   rewriteOriginForm,
   splitUrl,
+  splitWholeUrl,
 } from './stages/arrival.ts';
 import { parseBody, receiveBody } from './stages/body.ts';
 import { handle } from './stages/handle.ts';
@@ -26,36 +28,47 @@ import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
 import { awaitTurn } from './stages/turn.ts';
 
+/** A listener that may be part of an application. @param next hands on what it does not answer */
+export type MountedListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: Next,
+) => void;
+
 /**
  * Binds a family to the operations of its contract. The list below is everything that happens to a request, in the
  * implementation and in the mock, in this order. A stage that this family or these options don't want is not in the list.
  *
- * @param validate checks the request against the contract, in one of two ways (`direct.ts`, `express.ts`)
+ * @param validate checks the request against the contract, in one of two ways (`direct.ts`, `at-first-use.ts`)
  * @throws Error if the contract and the handlers don't match
  */
-export function bind(family: AnyFamily, options: BinderOptions, validate: Stage): RequestListener {
+export function bind(family: AnyFamily, options: BinderOptions, validate: Stage): MountedListener {
   const { contract, refuse, hides } = family;
+  const { mounted, reading } = options;
   const { pages = NO_PAGES, watch, tracer, caughtUp, diskReserve, afterChange, stopping } = options;
   const { turns } = options;
   const operations = boundOperations(family, options);
-  const router = new Router(operationsOf(contract), contract);
+  const router = mounted?.router ?? new Router(operationsOf(contract), contract);
   const memory = options.memory && new RequestMemory(family, options.memory);
   const recording = recordingOf(family, options);
   const faults = options.faultInjection && injectFaults(family, options.faultInjection, stopping);
-  const check = options.checkResponses === true ? answerCheck(contract) : undefined;
+  const { checkResponses = false } = options;
+  const check = checkResponses === true ? answerCheck(contract) : checkResponses || undefined;
+  const isOwn = mounted?.isGuest !== true;
 
   const stages = [
     // The request as it comes from the socket.
     recording?.begin,
-    rewriteOriginForm,
-    preflight,
-    refuseOtherPages(family, pages),
-    splitUrl,
+    isOwn ? rewriteOriginForm : undefined,
+    isOwn ? preflight : undefined,
+    isOwn ? refuseOtherPages(family, pages) : undefined,
+    mounted?.readsWholePaths === true ? splitWholeUrl : splitUrl,
+    mounted?.passes && passOn(mounted.passes),
     refuse && refuseUnknownOperations(refuse, router),
     watch && showTo(watch, family),
 
     // What it asks for, and who asks.
-    matchOperation(operations, router, family),
+    matchOperation(operations, router, family, reading !== undefined && !isOwn),
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),
     receiveBody(family, memory),
@@ -66,16 +79,28 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     faults,
 
     // The answer.
-    handle(memory, diskReserve),
-    hides && hideMembers(hides),
-    afterChange && tellCopies(afterChange),
-    check && checkAnswers(check),
-    sendAnswer(family, memory),
-    recording?.record,
+    ...(mounted?.handOn === undefined
+      ? [
+          handle(memory, diskReserve),
+          hides && hideMembers(hides),
+          afterChange && tellCopies(afterChange),
+          check && checkAnswers(check),
+          sendAnswer(family, memory, !isOwn),
+          recording?.record,
+        ]
+      : [mounted.handOn]),
   ].filter((stage) => stage !== undefined);
 
   const { log, requestId } = options;
-  const refusing = { log, requestId, check, faults, record: recording?.record };
+  const refusing = {
+    log,
+    requestId,
+    // Few contracts of others document what any operation may be refused with.
+    check: isOwn ? check : undefined,
+    faults,
+    record: recording?.record,
+    mounted,
+  };
   const run = inOrder(stages, sendErrors(family, refusing));
-  return (request, response) => run(new Call(request, response, stopping));
+  return (request, response, next) => run(new Call(request, response, stopping, next));
 }

@@ -3,13 +3,17 @@ import { inPlainWords, memberAt, type Violation } from './plain-words.ts';
 
 /** A part of a request that does not conform to the contract. */
 export interface Issue {
-  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** The place: the name of a parameter, or a JSON pointer into the body ('' is the whole body). */
   readonly at: string;
   /** The broken rule, worded to follow the place: `must be an array`. */
   readonly message: string;
   /** The pattern that a text does not match, for which the contract may have words of its own. */
   readonly pattern?: string | undefined;
+  /** The keyword of the schema that is violated. */
+  readonly keyword?: string | undefined;
+  /** The place as a JSON pointer: into the body, or into the parameters of one place. */
+  readonly pointer?: string | undefined;
 }
 
 /** A validator compiled ahead of time by Ajv. */

@@ -3,6 +3,7 @@ import type { IncomingMessage as Message } from 'node:http';
 import type { Holding } from '../base/memory-budget.ts';
 import { BodyTooLarge, Crowded, EMPTY_BODY } from './body.ts';
 import { IncomingMessage } from './node-http.ts';
+import { readStream } from './stream-body.ts';
 import { endAtOnce } from './undocumented.ts';
 
 /** Initial size of the buffer for a body that comes in several pieces. */
@@ -16,13 +17,12 @@ type Taker = (body: Buffer | BodyTooLarge | Crowded) => void;
  * everything gets its answer on the same connection. If the client leaves before the end, `done` is not called. A
  * callback rather than a promise, because hot operations use it. Call it at most once per request, and not for a request
  * that is read as a stream.
- * @param hold called for a body that comes in several pieces: counts it among all; whoever is called has to end that
- * @throws TypeError if the request does not come from a server that `listen` started
+ * @param hold called for a body that comes in several pieces: counts it among all; whoever is called has to end that. Not
+ * for requests to other servers than those that `listen` started
  */
 export function readBody(request: Message, limit: number, done: Taker, hold?: () => Holding): void {
-  if (!(request instanceof IncomingRequest))
-    throw new TypeError('the request does not come from a server that listen() has started');
-  request.takeBody(limit, done, hold);
+  if (request instanceof IncomingRequest) request.takeBody(limit, done, hold);
+  else readStream(request, limit, done);
 }
 
 /**

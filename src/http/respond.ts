@@ -32,6 +32,11 @@ export interface RespondOptions {
    * @throws HttpError if there is no room for it
    */
   readonly hold?: ((bytes: number) => UnreadOutput) | undefined;
+  /**
+   * Whether others may change the answer before it is sent (compression, sessions), and say what pages of other origins
+   * may read.
+   */
+  readonly isShared?: boolean | undefined;
 }
 
 /**
@@ -42,7 +47,7 @@ export function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  { jsonType = JSON_TYPE, hold }: RespondOptions = {},
+  { jsonType = JSON_TYPE, hold, isShared = false }: RespondOptions = {},
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
@@ -66,6 +71,11 @@ export function respond(
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
   const head = { status, type, length, headers: answer.headers };
+  if (isShared) {
+    setHeaders(response, head);
+    response.end(isSent ? payload : undefined);
+    return;
+  }
   const isOfPage = request.headers.origin !== undefined;
   if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
   if (unread !== undefined && typeof payload !== 'string') sendInParts(response, payload, unread);
@@ -81,6 +91,19 @@ function writeHead(request: IncomingMessage, response: ServerResponse, answer: A
   head.push(...Object.entries(headers).flat());
   if (request.headers.origin !== undefined) head.push(...crossOrigin);
   response.writeHead(status, head);
+}
+
+/** Sets what a head says, for whoever writes it. */
+function setHeaders(
+  response: ServerResponse,
+  { status, type, length, headers = {} }: AnswerHead,
+): void {
+  response.statusCode = status;
+  if (type !== undefined) response.setHeader('Content-Type', type);
+  // These have no body (RFC 9110, section 8.6).
+  const isBare = status === 204 || status === 304;
+  if (length !== undefined && !isBare) response.setHeader('Content-Length', length);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */

@@ -9,6 +9,13 @@ import {
 } from '../contract/validation.ts';
 
 export type { ContractDocument, Issue };
+export {
+  conforms,
+  ConformanceError,
+  type Conformance,
+  type ConformsOptions,
+  type Finding,
+} from './conforms.ts';
 export { recordExchanges, type Har, type Recorder } from './recorder.ts';
 
 /** A contract, and validation against it. */

@@ -1,9 +1,23 @@
 import { test as base, type TestAPI } from 'vitest';
+import type { ContractSource } from '../express/source.ts';
+import type { Conformance, ConformsOptions } from './conforms.ts';
 import { startPlinth, type Plinth, type StartOptions } from './plinth.ts';
+
+export type { Conformance, ConformsOptions, ContractSource };
 
 /** The fixtures of tests: the platform of their worker, emptied. */
 export interface PlinthFixtures {
   readonly plinth: Plinth;
+}
+
+/** The same with what has been held against a contract. */
+export interface ConformingFixtures extends PlinthFixtures {
+  readonly conformance: Conformance;
+}
+
+/** The contract of an application under test, and where it is served. */
+export interface ConformsTo extends ConformsOptions {
+  readonly contract: ContractSource;
 }
 
 /** Vitest's `test` with `plinth`, a platform in memory. */
@@ -13,9 +27,20 @@ export const test: TestAPI<PlinthFixtures> = plinthTest();
  * Vitest's `test` with `plinth`: a platform that is started for the first test of a worker that asks for it, is reset
  * before each test, and ends with the worker. During such a test, the variables of its env block are set in the
  * process, so clients made with `fromEnv()` find it.
+ *
+ * With `conforms`, every test also fails if an exchange of the application under test does not conform to its contract:
+ * what `fetch` sends to the contract's servers meanwhile, or to the address `at`, and what a server gets that
+ * `conformance.watch` knows.
  */
-export function plinthTest(options: StartOptions = {}): TestAPI<PlinthFixtures> {
-  return base.extend<PlinthFixtures & { readonly platformOfWorker: Plinth }>({
+export function plinthTest(
+  options: StartOptions & { readonly conforms: ConformsTo },
+): TestAPI<ConformingFixtures>;
+export function plinthTest(options?: StartOptions): TestAPI<PlinthFixtures>;
+export function plinthTest({
+  conforms: given,
+  ...options
+}: StartOptions & { readonly conforms?: ConformsTo } = {}): TestAPI<ConformingFixtures> {
+  const withPlatform = base.extend<PlinthFixtures & { readonly platformOfWorker: Plinth }>({
     platformOfWorker: [
       // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from the pattern
       async ({}, use) => {
@@ -31,6 +56,26 @@ export function plinthTest(options: StartOptions = {}): TestAPI<PlinthFixtures> 
       await use(platformOfWorker);
       withVariables(before);
     },
+  });
+  // Without a contract, the type of the call has no `conformance`.
+  if (given === undefined) return withPlatform as unknown as TestAPI<ConformingFixtures>;
+  return withPlatform.extend<Pick<ConformingFixtures, 'conformance'>>({
+    conformance: [
+      // oxlint-disable-next-line no-empty-pattern -- as above
+      async ({}, use) => {
+        const { conforms } = await import('./conforms.ts');
+        const conformance = conforms(given.contract, given);
+        const before = globalThis.fetch;
+        globalThis.fetch = conformance.fetch;
+        try {
+          await use(conformance);
+        } finally {
+          globalThis.fetch = before;
+        }
+        await conformance.check();
+      },
+      { auto: true },
+    ],
   });
 }
 

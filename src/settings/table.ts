@@ -329,7 +329,7 @@ export const settingTable = {
     default: 'compiled',
     choices: ['compiled', 'express'],
     value: 'way',
-    help: 'validate hot operations with compiled validators or with express-openapi-validator',
+    help: 'serve hot operations with validators compiled ahead of time, or by an Express application as management is',
   },
   checkResponses: {
     type: 'boolean',

@@ -32,21 +32,3 @@ export function headerOf(headers: readonly Header[], name: string): string | und
   const values = headers.filter(([each]) => each.toLowerCase() === name).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(', ');
 }
-
-/** `application/json` of `Application/JSON; charset=utf-8`. */
-export function mediaTypeOf(contentType: string): string {
-  return contentType.split(';')[0]!.trim().toLowerCase();
-}
-
-export function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(mediaType);
-}
-
-/** Whether a schema of strings describes it; a stream of events has no end. */
-export function isText(mediaType: string): boolean {
-  return mediaType.startsWith('text/') && mediaType !== 'text/event-stream' && !isJson(mediaType);
-}
-
-export function isForm(mediaType: string): boolean {
-  return mediaType === 'application/x-www-form-urlencoded';
-}

@@ -2,11 +2,12 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { openLog } from '../../src/base/log.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { bindDirect } from '../../src/contract/direct.ts';
-import { bindExpress } from '../../src/contract/express.ts';
+import { bindExpress } from '../../src/express/application.ts';
+import { bindOracle } from './oracle/bind-oracle.ts';
 import type { Family } from '../../src/contract/family.ts';
 
-/** Compiled validators, and express-openapi-validator. */
-export const BINDERS = [bindDirect, bindExpress];
+/** Validators compiled ahead of time; an application of Express; express-openapi-validator, which the others must agree with. */
+export const BINDERS = [bindDirect, bindExpress, bindOracle];
 
 /** A request as it goes over the wire, without the tidying that `fetch` does to paths. */
 export interface RawRequest {

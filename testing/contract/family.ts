@@ -26,6 +26,7 @@ const RESPONSES = {
 export const sampleContract = {
   openapi: '3.1.1',
   info: { title: 'Things', version: '1' },
+  'x-any-content-type': true,
   'x-unmatched-responses': { 404: REFUSED, 405: REFUSED },
   paths: {
     '/search': {

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../base/escape-pattern.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import type { Operation } from './operation.ts';
 import { isUrl, tailsIn, type Tail } from './tails.ts';
@@ -67,7 +68,13 @@ export class Router {
       String(meant),
     ]);
     const withSlash = new Set<unknown>(Array.isArray(slashed) ? slashed : []);
-    for (const [template, of] of Map.groupBy(operations, (operation) => operation.path)) {
+    const byPath = new Map<string, Operation[]>();
+    for (const operation of operations) {
+      const among = byPath.get(operation.path);
+      if (among === undefined) byPath.set(operation.path, [operation]);
+      else among.push(operation);
+    }
+    for (const [template, of] of byPath) {
       const byMethod = new Map(of.map((operation) => [operation.method, operation]));
       const tails = tailsIn(of.flatMap(({ parameters }) => parameters));
       const written = withSlash.has(template) ? [template, `${template}/`] : [template];
@@ -232,7 +239,7 @@ function partOf(text: string, tails: Tails, isCaseless: boolean): Part {
   if (isAny) return { names, pattern: undefined };
   const fixed = text.split(PARAMETER).filter((_, i) => i % 2 === 0);
   const source = fixed
-    .map((part, i) => RegExp.escape(part) + (i < names.length ? patternOf(names[i]!, tails) : ''))
+    .map((part, i) => escapePattern(part) + (i < names.length ? patternOf(names[i]!, tails) : ''))
     .join('');
   return { names, pattern: new RegExp(`^${source}$`, isCaseless ? 'is' : 's') };
 }

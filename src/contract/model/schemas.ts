@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv';
+import type { Format, ValidateFunction } from 'ajv';
 import { relevantFindings, type Finding as Misfit } from '../finding.ts';
 import { findingOf, type CompiledError } from '../validation.ts';
 import { InputError } from '../../base/input-error.ts';
@@ -29,6 +29,21 @@ export interface SchemaViolation {
   readonly contract: string;
 }
 
+/** What texts and numbers of a format must be. */
+export type Formats = Readonly<Record<string, Format>>;
+
+/** How schemas are applied. */
+export interface SchemasOptions {
+  /** Matches texts against the contract's patterns. */
+  readonly patterns?: Patterns;
+  /** The formats that values are held against; by default none. */
+  readonly formats?: Formats | undefined;
+  /** Whether missing members are set to the default of their schema. */
+  readonly fillsDefaults?: boolean;
+  /** Changes each schema before it is compiled. */
+  readonly change?: (schema: Node) => Node;
+}
+
 /** The id of the document in the validator. */
 const DOCUMENT = 'contract';
 /** Limit of reported violations per value. */
@@ -46,17 +61,18 @@ const TOO_DEEP = 'is nested too deeply to be held against its schema, or that le
 
 /**
  * The schemas of a contract, each compiled on first use (JSON Schema 2020-12). Formats are annotations and not
- * validated, which is the default of 2020-12.
+ * validated unless they are given, which is the default of 2020-12.
  */
 export class Schemas {
   readonly #bundle: Bundle;
   readonly #patterns: Patterns;
+  readonly #options: SchemasOptions;
   readonly #sides = new Map<string, Side>();
 
-  /** @param patterns matches texts against the contract's patterns */
-  constructor(bundle: Bundle, patterns = new Patterns()) {
+  constructor(bundle: Bundle, options: SchemasOptions = {}) {
     this.#bundle = bundle;
-    this.#patterns = patterns;
+    this.#patterns = options.patterns ?? new Patterns();
+    this.#options = options;
   }
 
   /**
@@ -87,18 +103,41 @@ export class Schemas {
     return this.#tried(validate, value) === true;
   }
 
-  #compiled(direction: Direction, pointer: string, allErrors: boolean) {
+  /**
+   * Compiles a schema of others, which may refer to those of the contract (`referenceTo`).
+   * @returns finds what is wrong with a value: up to the first violation, or with `allErrors` all
+   */
+  compile(
+    direction: Direction,
+    schema: Node,
+    { allErrors = false } = {},
+  ): (value: unknown) => readonly Misfit[] {
+    const validate = this.#side(direction, allErrors).ajv.compile(schema);
+    return (value) => {
+      const isFitting = this.#tried(validate, value);
+      if (isFitting === true) return NONE;
+      if (isFitting !== false) return [{ at: '', keyword: 'pattern', message: isFitting }];
+      return relevantFindings((validate.errors ?? []).map(findingOf as (e: object) => Misfit));
+    };
+  }
+
+  #side(direction: Direction, allErrors: boolean): Side {
     const key = `${direction} ${allErrors}`;
     let side = this.#sides.get(key);
     if (side === undefined) {
-      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns);
+      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns, this.#options);
       this.#sides.set(key, side);
     }
+    return side;
+  }
+
+  #compiled(direction: Direction, pointer: string, allErrors: boolean) {
+    const side = this.#side(direction, allErrors);
     let validate = side.compiled.get(pointer);
     if (validate === undefined) {
       try {
         checkIsSchema(valueAt(this.#bundle.document, pointer));
-        validate = side.ajv.compile({ $ref: `${DOCUMENT}${referenceTo(pointer)}` });
+        validate = side.ajv.compile({ $ref: contractReference(pointer) });
       } catch (error) {
         const place = shownPlace(this.#bundle.placeOf(pointer));
         const why = error instanceof RangeError ? ENDLESS : (error as Error).message;
@@ -121,6 +160,13 @@ export class Schemas {
       throw error;
     }
   }
+}
+
+const NONE: readonly Misfit[] = [];
+
+/** A reference to a schema of the contract, for {@link Schemas.compile}. */
+export function contractReference(pointer: string): string {
+  return `${DOCUMENT}${referenceTo(pointer)}`;
 }
 
 /** Refuses what is no schema at all, which the validator would take for one that allows everything. */
@@ -156,13 +202,16 @@ function sideOf(
   direction: Direction,
   allErrors: boolean,
   patterns: Patterns,
+  { formats, fillsDefaults = false, change = (schema) => schema }: SchemasOptions,
 ): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   const ambiguous = ambiguousIn(document);
   const ajv = new Ajv2020.default({
     strict: false,
-    validateFormats: false,
+    validateFormats: formats !== undefined,
+    ...(formats !== undefined && { formats }),
+    useDefaults: fillsDefaults,
     validateSchema: false,
     allErrors,
     verbose: true,
@@ -179,7 +228,7 @@ function sideOf(
     if (!isNode(value)) return value;
     const isSchema = keys === 'keywords';
     const copy: Record<string, unknown> = {};
-    for (const [name, member] of Object.entries(value)) {
+    for (const [name, member] of Object.entries(isSchema ? change(value) : value)) {
       // Examples are data, even if they contain what looks like a schema.
       if (isSchema && (name === 'example' || name === 'examples')) continue;
       // References have been resolved by files, and would be resolved by this instead.

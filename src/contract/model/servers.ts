@@ -1,3 +1,4 @@
+import { escapePattern } from '../../base/escape-pattern.ts';
 import { isNode, type Node } from '../../base/json-pointer.ts';
 
 /** A server of a contract. */
@@ -77,7 +78,7 @@ export function firstAddress({ servers }: Node): string | undefined {
 function shapeOf(text: string, variable: (name: string) => string): string {
   return text
     .split(/\{([^{}]*)\}/)
-    .map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : variable(part)))
+    .map((part, i) => (i % 2 === 0 ? escapePattern(part) : variable(part)))
     .join('');
 }
 
@@ -87,7 +88,7 @@ function valuesOf(variables: unknown, any: string): (name: string) => string {
     const variable = isNode(variables) ? variables[name] : undefined;
     const { enum: listed, default: usual } = isNode(variable) ? variable : {};
     const known = Array.isArray(listed) ? listed : usual === undefined ? [] : [usual];
-    const values = known.map((value) => RegExp.escape(String(value)));
+    const values = known.map((value) => escapePattern(String(value)));
     return `(?:${(Array.isArray(listed) ? values : [...values, any]).join('|')})`;
   };
 }

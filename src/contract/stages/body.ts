@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { hasBody } from '../../http/body.ts';
 import { readBody } from '../../http/incoming-request.ts';
+import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
+import type { ContentReader } from '../read-content.ts';
 import { readJson } from '../read-json.ts';
 import type { RequestMemory } from './memory.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +15,7 @@ export function receiveBody(
 ): Stage {
   return (call) => {
     const { request, bound, caller } = call;
-    if (bound.bodyKind === 'none' || !hasBody(request)) return;
+    if (bound.bodyKind === 'none' || !hasBody(request) || isParsed(request)) return;
     const limit = family.bodyLimit(caller, bound.operation);
     return new Promise((resolve, reject) => {
       const received = (body: Buffer | Error) => {
@@ -29,10 +32,33 @@ export function receiveBody(
 export function parseBody({ errors }: Pick<AnyFamily, 'errors'>): Stage {
   return (call) => {
     const { rawBody } = call;
-    const { bodyKind, bodyRequired } = call.bound;
-    if (bodyKind === 'bytes') call.body = rawBody;
+    const { bodyKind, bodyRequired, readContent } = call.bound;
+    if (readContent !== undefined) return readByType(call, readContent);
+    if (isParsed(call.request)) call.body = parsedIn(call.request);
+    else if (bodyKind === 'bytes') call.body = rawBody;
     else if (bodyKind === 'json' && (rawBody.length > 0 || bodyRequired)) {
       call.body = readJson(rawBody, errors.malformedBody);
     }
   };
+}
+
+function readByType(call: Call, read: ContentReader): void {
+  const { request, rawBody: bytes } = call;
+  const { 'content-type': contentType } = request.headers;
+  call.content = read({
+    contentType,
+    bytes,
+    isParsed: isParsed(request),
+    parsed: parsedIn(request),
+  });
+  call.body = call.content.body;
+}
+
+/** What an application's own parser has made of the body, such as `express.json()`. */
+function parsedIn(request: IncomingMessage): unknown {
+  return (request as { readonly body?: unknown }).body;
+}
+
+function isParsed(request: IncomingMessage): boolean {
+  return parsedIn(request) !== undefined;
 }

@@ -8,17 +8,23 @@ import type { Stage } from './stage.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Finds the operation of a request. */
+/**
+ * Finds the operation of a request.
+ * @param withHead whether GET answers HEAD too (RFC 9110, section 9.3.2)
+ */
 export function matchOperation(
   operations: ReadonlyMap<string, BoundOperation>,
-  router: Router,
+  router: Pick<Router, 'find' | 'methods' | 'spelled'>,
   { errors }: Pick<AnyFamily, 'errors'>,
+  withHead = false,
 ): Stage {
   return (call) => {
     const method = call.request.method ?? 'GET';
     // CONNECT names a host in place of a path (RFC 9112, section 3.2.3).
     const match = method === 'CONNECT' ? undefined : router.find(call.path);
-    const operation = match?.operations.get(method);
+    const operation =
+      match?.operations.get(method) ??
+      (withHead && method === 'HEAD' ? match?.operations.get('GET') : undefined);
     if (match === undefined || operation === undefined) {
       const allowed = method === 'CONNECT' ? router.methods : [...(match?.operations.keys() ?? [])];
       if (allowed.length > 0) throw errors.methodNotAllowed(method, allowed);

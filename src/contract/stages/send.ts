@@ -1,12 +1,12 @@
 import { randomIds } from '../../base/ids.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { respond } from '../../http/respond.ts';
-import type { BinderOptions } from '../binder-options.ts';
+import type { BinderOptions, Mounting } from '../binder-options.ts';
 import type { BoundOperation } from '../bound-operation.ts';
 import type { Call } from '../call.ts';
 import { isClientDisconnect } from '../end-of-waiting.ts';
 import type { AnyFamily } from '../family.ts';
-import { httpErrorOf } from '../http-error-of.ts';
+import { httpErrorOf, refusalOf } from '../http-error-of.ts';
 import type { AnswerCheck } from '../response-check.ts';
 import type { RequestMemory } from './memory.ts';
 import type { ErrorStage, Stage } from './stage.ts';
@@ -16,13 +16,17 @@ const REQUEST_ID = 'X-Request-Id';
 /** The status of an error of the server's own. */
 const INTERNAL = 500;
 
-/** Writes the answer. */
-export function sendAnswer(family: AnyFamily, memory: RequestMemory | undefined): Stage {
+/** Writes the answer. @param isShared whether others may change it before it is sent */
+export function sendAnswer(
+  family: AnyFamily,
+  memory: RequestMemory | undefined,
+  isShared = false,
+): Stage {
   return (call) => {
     const { request, response, answer, id } = call;
-    if (id !== undefined) response.setHeader(REQUEST_ID, id);
+    if (id !== undefined && !isShared) response.setHeader(REQUEST_ID, id);
     const hold = memory && ((bytes: number) => memory.holdAnswer(call, bytes));
-    respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold });
+    respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold, isShared });
   };
 }
 
@@ -33,17 +37,21 @@ interface ErrorOptions extends Pick<BinderOptions, 'log' | 'requestId'> {
   readonly faults: Stage | undefined;
   /** What happens after an answer. */
   readonly record: Stage | undefined;
+  /** Which errors are for the application that the family is part of. */
+  readonly mounted: Pick<Mounting, 'passesErrors' | 'isGuest'> | undefined;
 }
 
 /** Answers with the family's error for what a stage threw. */
 export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage {
-  const { log, requestId = () => randomIds.uuid(), check, faults, record } = options;
+  const { log, requestId = () => randomIds.uuid(), check, faults, record, mounted } = options;
+  const isShared = mounted?.isGuest === true;
 
   function send(call: Call, answer: HttpError): void {
     const { request, response, id } = call;
     call.answer = answer;
-    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
-    respond(request, response, answer, { jsonType: family.jsonType?.(request) });
+    const isTold = id !== undefined && !isShared && !response.headersSent;
+    if (isTold) response.setHeader(REQUEST_ID, id);
+    respond(request, response, answer, { jsonType: family.jsonType?.(request), isShared });
     void record?.(call);
   }
 
@@ -56,13 +64,20 @@ export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage
   function answerTo(call: Call, error: unknown): HttpError {
     // The client can quote the id of an internal error, and the log has the same.
     const about = () => ({ request: (call.id ??= requestId()), operation: operationIdOf(call) });
-    return httpErrorOf(error, family, log, about);
+    const answer = httpErrorOf(error, family, log, about);
+    const { bound } = call as { readonly bound?: BoundOperation };
+    return family.refusalFor?.(answer, bound?.operation, call.request) ?? answer;
   }
 
   return (call, error, at) => {
     const { response } = call;
     if (isClientDisconnect(error, response)) return void response.destroy();
     call.isRefused = !call.isHandled;
+    if (mounted !== undefined && call.next !== undefined) {
+      const refusal = refusalOf(error, family);
+      if (mounted.passesErrors === 'all' || refusal === undefined)
+        return call.next(refusal ?? error);
+    }
     const answer = answerTo(call, error);
     // Nothing documents an error of the server's own.
     if (check === undefined || at === faults || answer.status === INTERNAL) send(call, answer);

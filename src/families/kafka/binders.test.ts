@@ -100,9 +100,9 @@ const fixtures: readonly Request[] = [
 ];
 
 test.each(fixtures.map((request) => ({ request })))(
-  'both binders answer alike: $request',
+  'all binders answer alike: $request',
   async ({ request: [method, path, body, headers] }) => {
-    const [direct, express] = await Promise.all(
+    const [direct, express, oracle] = await Promise.all(
       servers.map(async (server) => {
         const asked = { body, ...(headers !== undefined && { headers }) };
         const answer = await server.ask(method, path, asked);
@@ -111,5 +111,6 @@ test.each(fixtures.map((request) => ({ request })))(
       }),
     );
     expect(express).toEqual(direct);
+    expect(oracle).toEqual(direct);
   },
 );

@@ -40,7 +40,7 @@ function send(port: number, { credentials = CREDENTIALS, ...request }: FixtureRe
   return client.send(port, request, authorization);
 }
 
-describe('both binders answer alike', () => {
+describe('all binders answer alike', () => {
   let servers: readonly Listening[];
   beforeAll(async () => {
     servers = await Promise.all(BINDERS.map((bind) => serveBound(family, bind)));
@@ -52,8 +52,11 @@ describe('both binders answer alike', () => {
 
   describe.each(Object.entries({ ...bodies, ...heads }))('%s', (_, requests) => {
     test.each(requests)('$what: $status', async (request) => {
-      const [direct, express] = await Promise.all(servers.map(({ port }) => send(port, request)));
+      const [direct, express, oracle] = await Promise.all(
+        servers.map(({ port }) => send(port, request)),
+      );
       expect(express).toEqual(direct);
+      expect(oracle).toEqual(direct);
       expect(direct).toHaveProperty('status', request.status);
       if (request.status === 200 || request.method === 'HEAD') return;
       expect(JSON.parse(direct!.body)).toEqual({

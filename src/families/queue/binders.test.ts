@@ -72,8 +72,11 @@ const requests = [...operations, ...publishes, ...queries, ...bodies].map((reque
 
 /** Both binders behave the same: each request gets the same answer from both. */
 test.each(requests)('$name', async ({ request }) => {
-  const [direct, express] = await Promise.all(servers.map(({ port }) => send(port, request)));
+  const [direct, express, oracle] = await Promise.all(
+    servers.map(({ port }) => send(port, request)),
+  );
   expect(express).toEqual(direct);
+  expect(oracle).toEqual(direct);
   expect(direct!.status).not.toBe(500);
 });
 

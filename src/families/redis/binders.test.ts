@@ -90,7 +90,7 @@ function send({ port }: Binding, { token = STANDARD_TOKEN, ...request }: Fixture
 describe.each([
   ['as it is served', false],
   ['with every response checked', true],
-])('both binders answer alike, %s', (_, checkResponses) => {
+])('all binders answer alike, %s', (_, checkResponses) => {
   let bindings: readonly Binding[];
   beforeAll(async () => {
     bindings = await Promise.all(BINDERS.map((bind) => serve(bind, checkResponses)));
@@ -102,10 +102,11 @@ describe.each([
 
   describe.each(Object.entries(fixtures))('%s', (_, requests) => {
     test.each(requests)('$what: $status', async (request) => {
-      const [direct, express] = await Promise.all(
+      const [direct, express, oracle] = await Promise.all(
         bindings.map((binding) => answerOf(binding, request)),
       );
       expect(express).toEqual(direct);
+      expect(oracle).toEqual(direct);
       expect(direct).toHaveProperty('status', request.status);
     });
   });

@@ -90,10 +90,11 @@ const fixtures: readonly Request[] = [
 test.each(fixtures.map((request) => ({ request })))(
   'both binders give the same answer: $request',
   async ({ request: [method, path, body] }) => {
-    const [direct, express] = await Promise.all(
+    const [direct, express, oracle] = await Promise.all(
       servers.map((server) => server.ask(method, path, body)),
     );
     expect(direct!.status).not.toBe(500);
     expect(express).toEqual(direct);
+    expect(oracle).toEqual(direct);
   },
 );

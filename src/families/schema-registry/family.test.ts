@@ -8,7 +8,7 @@ import {
   type RegistryServer,
 } from '../../../testing/families/schema-registry/schema-registry.ts';
 import type { IncomingMessage } from 'node:http';
-import { bindExpress } from '../../contract/express.ts';
+import { bindExpress } from '../../express/application.ts';
 import { mediaTypeFor } from './family.ts';
 
 test('an error of the disk is logged, and answered with a code of its own', async () => {

@@ -16,7 +16,7 @@ export function serveManagement(parts: PlatformParts): Promise<Served> {
 async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   const { control, reserve: diskReserve, calling } = parts;
   const [{ bindExpress }, { managementFamily }] = await Promise.all([
-    import('../../contract/express.ts'),
+    import('../../express/application.ts'),
     import('../../families/management/family.ts'),
   ]);
   const { services } = control;

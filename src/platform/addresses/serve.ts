@@ -60,6 +60,6 @@ export async function bind(
   const { caughtUp } = control;
   const options = { ...(await binderOptionsOf(parts)), stopping, caughtUp, diskReserve };
   if (settings.validator === 'compiled') return bindDirect(family, options);
-  const { bindExpress } = await import('../../contract/express.ts');
+  const { bindExpress } = await import('../../express/application.ts');
   return bindExpress(family, options);
 }

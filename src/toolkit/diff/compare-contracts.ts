@@ -14,9 +14,9 @@ import {
 import type { ParameterObject } from '../../contract/model/document.ts';
 import { shownPlace } from '../../contract/model/place.ts';
 import { InputError } from '../../base/input-error.ts';
-import { mediaFor } from '../examine/media.ts';
-import { schemaPointer } from '../examine/parameter-value.ts';
-import { mediaTypeOf } from '../exchange.ts';
+import { mediaFor } from '../../contract/media-type.ts';
+import { schemaPointer } from '../../contract/parameter-value.ts';
+import { mediaTypeOf } from '../../contract/media-type.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
 import type { Direction } from '../../contract/model/schemas.ts';
 import type { Change, ReportChange, SchemaChange } from './change.ts';

@@ -10,7 +10,13 @@ import type { PathMatch } from '../../contract/model/router.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
-import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
+import {
+  pairsIn,
+  placeIn,
+  schemaPointer,
+  valuesOf,
+  type ParameterSources,
+} from '../../contract/parameter-value.ts';
 
 /**
  * Validates the parameters of a request against its operation.
@@ -126,25 +132,4 @@ function isObject(contract: Contract, { schema }: ParameterObject): boolean {
 function keyNames(contract: Contract): string[] {
   const schemes = Object.values(contract.securitySchemes);
   return schemes.flatMap(({ in: place, name }) => (place === 'query' ? (name ?? []) : []));
-}
-
-function pairsIn(text: string, between: string): (readonly [string, string])[] {
-  return text
-    .split(between)
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const equals = pair.indexOf('=');
-      const name = equals < 0 ? pair : pair.slice(0, equals);
-      return [readable(name), equals < 0 ? '' : pair.slice(equals + 1)] as const;
-    });
-}
-
-/** Decodes a name in the query; one that can't be decoded matches no parameter. */
-function readable(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' '));
-  } catch {
-    return name;
-  }
 }

@@ -2,10 +2,12 @@ import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaType, Operation } from '../../contract/model/operation.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
-import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
-import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
+import { headerOf, type Exchange } from '../exchange.ts';
+import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { MAX_EXAMINED, parseJson } from './media.ts';
+import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { membersOf, typedValue } from './parameter-value.ts';
+import { membersOf, typedValue } from '../../contract/parameter-value.ts';
 import { hasItems, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 

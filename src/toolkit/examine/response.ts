@@ -7,10 +7,17 @@ import {
 } from '../../contract/model/operation.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
-import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
-import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
+import { headerOf, type Exchange } from '../exchange.ts';
+import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { MAX_EXAMINED, parseJson } from './media.ts';
+import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
+import {
+  placeIn,
+  schemaPointer,
+  valuesOf,
+  type ParameterSources,
+} from '../../contract/parameter-value.ts';
 import { hasItems, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/model/contract.ts';
 import type { Schema } from '../../contract/model/document.ts';
 import type { Direction, SchemaViolation } from '../../contract/model/schemas.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
-import { typedValue } from './parameter-value.ts';
+import { typedValue } from '../../contract/parameter-value.ts';
 
 interface Content {
   /** With its `charset`; UTF-8 if it has none. */

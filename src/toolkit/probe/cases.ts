@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import { isForm, isJson, isText, mediaTypeOf } from '../exchange.ts';
+import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import {
   checkedParameters,
   needsCredentials,

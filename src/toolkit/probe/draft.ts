@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/model/operation.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
-import { isForm, mediaTypeOf } from '../exchange.ts';
+import { isForm, mediaTypeOf } from '../../contract/media-type.ts';
 import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
 
 /** A request in parts, before serialization, so that it can be shrunk. */

@@ -1,7 +1,8 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import type { Body, Exchange, Header } from '../exchange.ts';
-import { headerOf, mediaTypeOf } from '../exchange.ts';
+import { headerOf } from '../exchange.ts';
+import { mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED } from '../examine/media.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractFrom } from '../../contract/model/contract.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
-import { valuesOf } from '../examine/parameter-value.ts';
+import { valuesOf } from '../../contract/parameter-value.ts';
 import { fileReader } from '../../../testing/toolkit/toolkit.ts';
 import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
 

@@ -15,15 +15,8 @@ import {
 } from '../../families/redis/redact-commands.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
-import {
-  headerOf,
-  isJson,
-  mediaTypeOf,
-  NO_BODY,
-  type Body,
-  type Exchange,
-  type Header,
-} from '../exchange.ts';
+import { headerOf, NO_BODY, type Body, type Exchange, type Header } from '../exchange.ts';
+import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 
 /** The replacement for a secret outside of JSON. */
 const BLANK = 'blanked';

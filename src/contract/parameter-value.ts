@@ -1,9 +1,8 @@
-import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../../contract/model/contract.ts';
-import type { ParameterObject } from '../../contract/model/document.ts';
-import type { Placed } from '../../contract/model/operation.ts';
-import { appendPointer } from '../../base/json-pointer.ts';
-import { itemsOf, propertyOf, typesOf } from '../../contract/model/schema-parts.ts';
+import { memberAt } from './plain-words.ts';
+import type { ParameterObject } from './model/document.ts';
+import type { Placed } from './model/operation.ts';
+import { appendPointer } from '../base/json-pointer.ts';
+import { itemsOf, propertyOf, typesOf, type WithDocument } from './model/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
 export interface ParameterSources {
@@ -33,7 +32,7 @@ const EXPLODED: Readonly<Record<string, RegExp>> = { label: /\./, matrix: /;/ };
  * @throws URIError if its percent-encoding is invalid
  */
 export function valuesOf(
-  contract: Contract,
+  contract: WithDocument,
   parameter: ParameterObject,
   sources: ParameterSources,
 ): unknown[] {
@@ -71,7 +70,7 @@ type Pairs = ParameterSources['query'];
 
 /** The parameter as decoded strings: one, a list, or by property. */
 function textsOf(
-  contract: Contract,
+  contract: WithDocument,
   parameter: ParameterObject,
   sources: ParameterSources,
 ): Texts | undefined {
@@ -154,14 +153,18 @@ function membersIn(pairs: Pairs, { named }: ParameterSources): Pairs {
 
 /** Decoded pairs as an object, in which a name has a list if its property is one or if it is repeated. */
 export function membersOf(
-  contract: Contract,
+  contract: WithDocument,
   schema: unknown,
   pairs: Pairs,
 ): Record<string, string | string[]> {
-  const members = Map.groupBy(pairs, ([name]) => name);
+  const members = new Map<string, string[]>();
+  for (const [name, text] of pairs) {
+    const texts = members.get(name);
+    if (texts === undefined) members.set(name, [text]);
+    else texts.push(text);
+  }
   return Object.fromEntries(
-    [...members].map(([name, given]) => {
-      const texts = given.map(([, text]) => text);
+    [...members].map(([name, texts]) => {
       const types = typesOf(contract, propertyOf(contract, schema, name));
       return [name, types.has('array') || texts.length > 1 ? texts : texts[0]!];
     }),
@@ -179,7 +182,7 @@ function decoded(raw: string): string {
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Converts strings to the types of a schema. */
-export function typedValue(contract: Contract, schema: unknown, texts: Texts): unknown {
+export function typedValue(contract: WithDocument, schema: unknown, texts: Texts): unknown {
   if (typeof texts === 'string') return typedText(typesOf(contract, schema), texts);
   if (Array.isArray(texts)) {
     const items = itemsOf(contract, schema);
@@ -208,5 +211,27 @@ export function jsonOr(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     return text;
+  }
+}
+
+/** The pairs of a query or of cookies, with decoded names and raw values. */
+export function pairsIn(text: string, between: string): (readonly [string, string])[] {
+  return text
+    .split(between)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = equals < 0 ? pair : pair.slice(0, equals);
+      return [readable(name), equals < 0 ? '' : pair.slice(equals + 1)] as const;
+    });
+}
+
+/** Decodes a name in the query; one that can't be decoded matches no parameter. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
   }
 }

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Operation } from './model/operation.ts';
-import type { PathMatch } from './model/router.ts';
-import { routablePath } from './model/tails.ts';
+import type { Operation } from '../../../src/contract/model/operation.ts';
+import type { PathMatch } from '../../../src/contract/model/router.ts';
+import { routablePath } from '../../../src/contract/model/tails.ts';
 
 /** A request as express-openapi-validator passes it from one of its handlers to the next. */
 type Routed = Request & { openapi?: { readonly pathParams: PathParameters } };

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
-import type { RequestListener } from '../http/request-listener.ts';
-import type { BinderOptions } from './binder-options.ts';
-import type { Call } from './call.ts';
-import { JSON_TYPE, type ContractDocument } from './model/document.ts';
-import type { AnyFamily } from './family.ts';
-import { mostRelevantFinding } from './finding.ts';
-import { memberAt } from './plain-words.ts';
-import { bind } from './request-chain.ts';
-import type { Stage } from './stages/stage.ts';
+import type { RequestListener } from '../../../src/http/request-listener.ts';
+import type { BinderOptions } from '../../../src/contract/binder-options.ts';
+import type { Call } from '../../../src/contract/call.ts';
+import { JSON_TYPE, type ContractDocument } from '../../../src/contract/model/document.ts';
+import type { AnyFamily } from '../../../src/contract/family.ts';
+import { mostRelevantFinding } from '../../../src/contract/finding.ts';
+import { memberAt } from '../../../src/contract/plain-words.ts';
+import { bind } from '../../../src/contract/request-chain.ts';
+import type { Stage } from '../../../src/contract/stages/stage.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
 import { patchMiddleware } from './middleware-patches.ts';
-import { findingOf, type CompiledError, type Issue } from './validation.ts';
+import { findingOf, type CompiledError, type Issue } from '../../../src/contract/validation.ts';
 
 type Check = ReturnType<typeof rememberingRoutes>;
 const checks = new WeakMap<ContractDocument, Check>();
@@ -24,7 +24,7 @@ const calls = new WeakMap<Request, Call>();
  * Binds a family with express-openapi-validator on Express, which checks each request against the contract. Meant for
  * all operations that are not hot.
  */
-export function bindExpress(family: AnyFamily, options: BinderOptions): RequestListener {
+export function bindOracle(family: AnyFamily, options: BinderOptions): RequestListener {
   return bind(family, options, expressValidation(family));
 }
 

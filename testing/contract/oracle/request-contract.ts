@@ -1,4 +1,4 @@
-import { bodyKindOf } from './model/operation.ts';
+import { bodyKindOf } from '../../../src/contract/model/operation.ts';
 import {
   isWholeQuery,
   METHODS,
@@ -8,8 +8,8 @@ import {
   type Reference,
   type RequestBodyObject,
   type Schema,
-} from './model/document.ts';
-import { mapSchema, mapSchemas, requestSchemaOf } from './schema.ts';
+} from '../../../src/contract/model/document.ts';
+import { mapSchema, mapSchemas, requestSchemaOf } from '../../../src/contract/schema.ts';
 
 /** The contract is copied because the middleware changes the document itself. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

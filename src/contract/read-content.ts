@@ -1,0 +1,171 @@
+import type { HttpError } from '../http/http-error.ts';
+import { formParts, MalformedForm, type FormPart } from '../http/multipart.ts';
+import type { ContractErrors } from './family.ts';
+import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
+import type { MediaType, Operation } from './model/operation.ts';
+import { membersOf, typedValue } from './parameter-value.ts';
+import { readJson } from './read-json.ts';
+import { typesOf } from './model/schema-parts.ts';
+
+/** A body as its operation takes it. */
+export interface ReadContent {
+  /** The media type of the contract that it is held against; undefined if there is no body. */
+  readonly media: MediaType | undefined;
+  readonly body: unknown;
+  /** What of it is held against the schema: the body, without the bytes of files. */
+  readonly checked: unknown;
+}
+
+/** A file of a `multipart/form-data` body. */
+export type UploadedFile = Omit<FormPart, 'name' | 'filename'> & { readonly filename: string };
+
+/** A body as it was received, or as something before has parsed it. */
+interface Received {
+  readonly contentType: string | undefined;
+  readonly bytes: Buffer;
+  /** Whether `parsed` is the body, which is not read again. */
+  readonly isParsed: boolean;
+  readonly parsed?: unknown;
+}
+
+export type ContentReader = (received: Received) => ReadContent;
+
+const NO_CONTENT: ReadContent = { media: undefined, body: undefined, checked: undefined };
+
+/**
+ * Reads the bodies of an operation by their media types: JSON, forms, texts; everything else is bytes. The values of a
+ * form get the types of its schema.
+ * @returns undefined if the operation takes no body
+ */
+export function contentReader(
+  document: object,
+  { requestBody }: Operation,
+  errors: Pick<ContractErrors, 'invalid' | 'malformedBody' | 'ofStatus'>,
+): ContentReader | undefined {
+  if (requestBody === undefined) return undefined;
+  const { content, required } = requestBody;
+  const known = Object.keys(content).join(', ');
+  // Looked up once for each `Content-Type` that is sent, of which there are few.
+  const byType = new Map<string, MediaType | undefined>();
+
+  function mediaOf(type: string): MediaType | undefined {
+    if (!byType.has(type) && byType.size < 100) byType.set(type, mediaFor(content, type));
+    return byType.has(type) ? byType.get(type) : mediaFor(content, type);
+  }
+
+  function unsupported(type: string): HttpError {
+    const words =
+      type === '' ? 'the media type of the body is missing' : `media type ${type} is not supported`;
+    return errors.ofStatus(415, `${words}, use ${known}`);
+  }
+
+  return ({ contentType = '', bytes, isParsed, parsed }) => {
+    const isAbsent = isParsed ? parsed === undefined : bytes.length === 0;
+    if (isAbsent && contentType === '' && !required) return NO_CONTENT;
+    const type = mediaTypeOf(contentType);
+    const media = mediaOf(type);
+    if (media === undefined) throw unsupported(type);
+    if (isAbsent) {
+      if (required && !isEmptyText(type, media)) {
+        throw errors.invalid({ in: 'body', at: '', message: 'is missing' });
+      }
+      if (!isEmptyText(type, media)) return NO_CONTENT;
+    }
+    if (isParsed) return whole(media, isForm(type) ? parsedForm(document, media, parsed) : parsed);
+    // A range without any form of its own is taken as it is.
+    if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
+    if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
+    if (isForm(type)) return whole(media, formValue(document, media, bytes));
+    if (type === 'multipart/form-data') return readParts(media, contentType, bytes);
+    if (isText(type)) return whole(media, readText(media, contentType, bytes));
+    return { media, body: bytes, checked: undefined };
+  };
+
+  function readParts(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
+    try {
+      return membersOfParts(
+        document,
+        media,
+        formParts(bytes, parameterIn(contentType, 'boundary')),
+      );
+    } catch (error) {
+      if (error instanceof MalformedForm) throw errors.malformedBody(`the form ${error.message}`);
+      throw error;
+    }
+  }
+
+  function readText(media: MediaType, contentType: string, bytes: Buffer): unknown {
+    const charset = parameterIn(contentType, 'charset') ?? 'utf-8';
+    try {
+      const text = new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+      // The schema of `text/xml` describes the object that the text stands for.
+      return typesOf({ document }, media.schema).has('object')
+        ? text
+        : typedValue({ document }, media.schema, text);
+    } catch {
+      throw errors.malformedBody(`not text in ${charset}`);
+    }
+  }
+}
+
+/** Whether no bytes at all are a body: an empty text, or an empty file. */
+function isEmptyText(type: string, { schema }: MediaType): boolean {
+  return isText(type) && schema?.['minLength'] === undefined;
+}
+
+function whole(media: MediaType, body: unknown): ReadContent {
+  return { media, body, checked: body };
+}
+
+function formValue(document: object, { schema }: MediaType, bytes: Buffer): unknown {
+  const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
+  return typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+}
+
+/** A form that a parser of the application has made texts of, with the types of its schema. */
+function parsedForm(document: object, { schema }: MediaType, parsed: unknown): unknown {
+  if (typeof parsed !== 'object' || parsed === null) return parsed;
+  const members = Object.entries(parsed) as [string, unknown][];
+  const pairs = members.flatMap(([name, value]) =>
+    [value].flat().flatMap((text) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  );
+  const typed = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+  return { ...parsed, ...(typed as object) };
+}
+
+/** The fields of a form with the types of its schema, and its files; a schema sees a file as an empty text. */
+function membersOfParts(
+  document: object,
+  media: MediaType,
+  parts: readonly FormPart[],
+): ReadContent {
+  const files = parts.filter((part) => isFile(media, part));
+  const fields = parts
+    .filter((part) => !files.includes(part))
+    .map(({ name, bytes }) => [name, bytes.toString('utf8')] as const);
+  const marks = files.map(({ name }) => [name, ''] as const);
+  const { schema } = media;
+  const checked = typedValue(
+    { document },
+    schema,
+    membersOf({ document }, schema, [...fields, ...marks]),
+  );
+  const body: Record<string, unknown> = { ...(checked as Record<string, unknown>) };
+  for (const name of new Set(files.map((file) => file.name))) {
+    const given = files.filter((file) => file.name === name).map(uploaded);
+    body[name] = Array.isArray(body[name]) ? given : given[0];
+  }
+  return { media, body, checked };
+}
+
+/** Whether a part is a file: it has a name, or its schema says that it is bytes (OpenAPI 3.0, `format: binary`). */
+function isFile({ schema }: MediaType, { name, filename }: FormPart): boolean {
+  if (filename !== undefined) return true;
+  const properties = schema?.['properties'] as Readonly<Record<string, unknown>> | undefined;
+  const declared = properties?.[name] as { readonly format?: unknown } | undefined;
+  return declared?.format === 'binary';
+}
+
+function uploaded({ filename = '', contentType, bytes }: FormPart): UploadedFile {
+  return { filename, contentType, bytes };
+}

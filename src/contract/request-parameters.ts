@@ -1,0 +1,18 @@
+/** The parameters of a request, with the types that its operation declares. */
+export interface RequestParameters {
+  readonly path: Readonly<Record<string, unknown>>;
+  /** Only those that are declared. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** All headers; declared ones are converted to their types. */
+  readonly header: Readonly<Record<string, unknown>>;
+  /** Only those that are declared. Our own contracts have none, and compiled validators know none. */
+  readonly cookie?: Readonly<Record<string, unknown>>;
+}
+
+/** How parameters are read of contracts that others have written. */
+export interface ParameterReading {
+  /** Whether a name in the query that the operation lacks is refused, and so is one without a value. */
+  readonly refusesUnknown: boolean;
+  /** Whether a parameter that represents the whole query is left to handlers, as those of our own contracts are. */
+  readonly leavesWholeQuery?: boolean;
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Answerer, AnyHandler, HandedRequest } from '../contract/handler.ts';
+import { isJson, mediaTypeOf } from '../contract/media-type.ts';
+import { JSON_TYPE } from '../contract/model/document.ts';
+import { responseFor, type Operation } from '../contract/model/operation.ts';
+import type { Answer } from '../http/respond.ts';
+
+/** A handler of an application, as it is called at run time. */
+type GuestHandler = (
+  request: HandedRequest,
+  exchange: { readonly req: unknown; readonly res: unknown },
+) => Partial<Answer> | void | Promise<Partial<Answer> | void>;
+
+/** Answers an operation by a handler of an application, in the media type that the contract has for it. */
+export function answererBy(operation: Operation, handler: AnyHandler): Answerer {
+  // Handlers of applications are kept as those of families are (`familyOf`).
+  const handle = handler as unknown as GuestHandler;
+  return async (request) => {
+    const { message, response } = request;
+    const answer = await handle(request, { req: message, res: response });
+    if (answer === undefined || typeof answer.status !== 'number')
+      return sentBy(operation, response);
+    const { status, body, headers } = answer;
+    const type = typeOf(operation, status, headers, message.headers.accept);
+    const typed = withType(headers, type);
+    if (body instanceof Readable) {
+      response.writeHead(status, {
+        'Content-Type': type ?? 'application/octet-stream',
+        ...headers,
+      });
+      await pipeline(body, response);
+      return { status, body: undefined };
+    }
+    if (body === undefined) return { status, body, ...(headers !== undefined && { headers }) };
+    if (body instanceof Uint8Array) return { status, body, headers: typed };
+    const isText = typeof body === 'string' && type !== undefined && !isJson(mediaTypeOf(type));
+    if (isText) return { status, body: Buffer.from(body), headers: typed };
+    if (type === undefined || type === JSON_TYPE) {
+      return { status, body, headers: headers ?? {} };
+    }
+    return { status, body: Buffer.from(JSON.stringify(body)), headers: typed };
+  };
+}
+
+/** What a handler has sent by itself. @throws Error if it has sent nothing */
+function sentBy({ operationId }: Operation, response: HandedRequest['response']): Answer {
+  if (!response.headersSent && !response.writableEnded) {
+    throw new Error(`the handler of ${operationId} has returned no answer, and sent none`);
+  }
+  return { status: response.statusCode, body: undefined };
+}
+
+/** The media type of an answer: that of its headers, or what the contract has; of several what the client prefers. */
+function typeOf(
+  operation: Operation,
+  status: number,
+  headers: Answer['headers'] = {},
+  accept = '',
+): string | undefined {
+  const given = Object.keys(headers).find((name) => name.toLowerCase() === 'content-type');
+  if (given !== undefined) return headers[given];
+  const types = Object.keys(responseFor(operation, status)?.content ?? {});
+  const plain = types.filter((type) => !type.includes('*'));
+  if (plain.length < 2) return plain[0];
+  return (
+    accept
+      .split(',')
+      .map(mediaTypeOf)
+      .flatMap((each) => plain.filter((type) => mediaTypeOf(type) === each))[0] ?? plain[0]
+  );
+}
+
+function withType(headers: Answer['headers'] = {}, type = 'application/octet-stream') {
+  const {
+    'content-type': _lower,
+    'Content-Type': _usual,
+    ...others
+  } = headers as Record<string, string>;
+  return { 'Content-Type': type, ...others };
+}

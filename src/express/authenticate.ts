@@ -1,0 +1,198 @@
+import type { IncomingMessage } from 'node:http';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
+import { basicCredentials } from '../http/basic-credentials.ts';
+import { pairsIn } from '../contract/parameter-value.ts';
+import type { SecurityRequirement } from '../contract/model/document.ts';
+import type { Operation, SecurityScheme } from '../contract/model/operation.ts';
+import { Refusal } from './problem.ts';
+
+/** The credentials of a request for one security scheme; of a scheme that the contract describes no further, the header. */
+export type Credentials =
+  | { readonly type: 'basic'; readonly username: string; readonly password: string }
+  | { readonly type: 'bearer' | 'apiKey'; readonly token: string }
+  | { readonly type: 'certificate'; readonly certificate: PeerCertificate }
+  | { readonly type: 'other'; readonly authorization: string };
+
+/** What else an application may want to know before it accepts credentials. */
+export interface AuthenticationContext {
+  readonly request: IncomingMessage;
+  readonly operation: Operation;
+  readonly scheme: SecurityScheme;
+  /** The scopes, or roles, that the operation requires. */
+  readonly scopes: readonly string[];
+}
+
+/**
+ * Accepts the credentials of a scheme, or not.
+ * @returns the caller; nothing, `null` or `false` refuses with 401
+ * @throws an error with a `status` to refuse with that
+ */
+export type Authenticator<Caller> = (
+  credentials: Credentials,
+  context: AuthenticationContext,
+) => Accepted<Caller> | Promise<Accepted<Caller>>;
+type Accepted<Caller> = Caller | null | undefined | false;
+
+/** An authenticator for each security scheme of a contract. */
+export type Authenticators<Caller> = Readonly<Record<string, Authenticator<Caller>>>;
+
+type Schemes = Readonly<Record<string, SecurityScheme>>;
+
+/**
+ * Authenticates requests by the security requirements of their operations: one of them has to be met, with all of its
+ * schemes. They are tried in order, and the first refusal is told.
+ */
+export function authenticateBy(
+  schemes: Schemes,
+  authenticators: Authenticators<unknown>,
+): (request: IncomingMessage, query: string, operation: Operation) => unknown {
+  return (request, query, operation) => {
+    const { security } = operation;
+    return security.length === 0 ? undefined : callerOf(request, query, operation);
+  };
+
+  async function callerOf(request: IncomingMessage, query: string, operation: Operation) {
+    let refused: unknown;
+    for (const requirement of operation.security) {
+      try {
+        return await meet(requirement, request, query, operation);
+      } catch (error) {
+        refused ??= error;
+      }
+    }
+    throw refused;
+  }
+
+  async function meet(
+    requirement: SecurityRequirement,
+    request: IncomingMessage,
+    query: string,
+    operation: Operation,
+  ): Promise<unknown> {
+    const callers: Record<string, unknown> = {};
+    const entries = Object.entries(requirement);
+    for (const [name, scopes] of entries) {
+      const scheme = schemes[name]!;
+      const credentials = credentialsOf(scheme, request, query);
+      if (credentials === undefined) throw unauthorized(`${wordsOf(name, scheme)} missing`, scheme);
+      const context = { request, operation, scheme, scopes };
+      const caller = await accepted(authenticators[name]!, credentials, context);
+      callers[name] = caller;
+    }
+    return entries.length === 1
+      ? callers[entries[0]![0]]
+      : entries.length === 0
+        ? undefined
+        : callers;
+  }
+}
+
+async function accepted(
+  authenticator: Authenticator<unknown>,
+  credentials: Credentials,
+  context: AuthenticationContext,
+): Promise<unknown> {
+  let caller: unknown;
+  try {
+    caller = await authenticator(credentials, context);
+  } catch (error) {
+    const { status, message } = error as { readonly status?: unknown; readonly message?: string };
+    if (typeof status !== 'number' || status < 400 || status > 499) throw error;
+    throw new Refusal(status, message ?? 'refused');
+  }
+  if (caller === undefined || caller === null || caller === false) {
+    throw unauthorized('the credentials are not accepted', context.scheme);
+  }
+  return caller;
+}
+
+/** @throws Error naming what a contract requires and nobody checks, or the other way round */
+export function checkAuthenticators(
+  schemes: Schemes,
+  operations: readonly Pick<Operation, 'operationId' | 'security'>[],
+  given: Authenticators<unknown> | undefined,
+): void {
+  const needed = new Set(operations.flatMap(({ security }) => security.flatMap(Object.keys)));
+  const unknown = [...needed].filter((name) => !Object.hasOwn(schemes, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `the contract requires the security scheme ${unknown.join(', ')}, and has none of that name`,
+    );
+  }
+  if (given === undefined) return;
+  const missing = [...needed].filter((name) => !Object.hasOwn(given, name));
+  if (missing.length > 0) {
+    throw new Error(`nothing authenticates the security scheme ${missing.join(', ')}`);
+  }
+  const surplus = Object.keys(given).filter((name) => !Object.hasOwn(schemes, name));
+  if (surplus.length > 0) {
+    throw new Error(`the contract has no security scheme ${surplus.join(', ')}`);
+  }
+}
+
+/** What a request presents for a scheme; undefined if it presents nothing. */
+export function credentialsOf(
+  { type, scheme = '', in: place, name = '' }: SecurityScheme,
+  request: IncomingMessage,
+  query: string,
+): Credentials | undefined {
+  const { authorization } = request.headers;
+  if (type === 'apiKey') {
+    const token = keyIn(request, query, place, name);
+    return token === undefined || token === '' ? undefined : { type: 'apiKey', token };
+  }
+  if (type === 'mutualTLS') {
+    const socket = request.socket as Partial<TLSSocket>;
+    const certificate = socket.getPeerCertificate?.();
+    const isShown = socket.authorized === true && certificate !== undefined;
+    return isShown ? { type: 'certificate', certificate } : undefined;
+  }
+  if (authorization === undefined) return undefined;
+  const kind = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  if (kind === 'basic') {
+    const given = basicCredentials(authorization);
+    return given && { type: 'basic', ...given };
+  }
+  const [, named = '', token = ''] = /^(\S+) +(\S.*)$/.exec(authorization) ?? [];
+  if (named.toLowerCase() !== kind) return undefined;
+  return kind === 'bearer' ? { type: 'bearer', token } : { type: 'other', authorization };
+}
+
+function keyIn(
+  request: IncomingMessage,
+  query: string,
+  place: SecurityScheme['in'],
+  name: string,
+): string | undefined {
+  if (place === 'header') {
+    const value = request.headers[name.toLowerCase()];
+    return Array.isArray(value) ? value[0] : value;
+  }
+  const pairs =
+    place === 'query' ? pairsIn(query, '&') : pairsIn(request.headers.cookie ?? '', ';');
+  const raw = pairs.find(([each]) => each === name)?.[1];
+  try {
+    return raw === undefined ? undefined : decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(name: string, { type, in: place, name: key }: SecurityScheme): string {
+  if (type === 'apiKey')
+    return place === 'header' ? `header ${key} is` : `${key} in the ${place} is`;
+  return `credentials for ${name} are`;
+}
+
+/** A refusal that tells how to authenticate (RFC 9110, section 15.5.2). */
+function unauthorized(detail: string, { type, scheme = '' }: SecurityScheme): Refusal {
+  const isHttp = type === 'http' || type === 'oauth2' || type === 'openIdConnect';
+  const named = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  const challenge =
+    named === 'basic'
+      ? 'Basic realm="api", charset="UTF-8"'
+      : named.replace(/^./, (c) => c.toUpperCase());
+  return new Refusal(401, detail, {
+    headers: isHttp ? { 'WWW-Authenticate': challenge } : undefined,
+  });
+}

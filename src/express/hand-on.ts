@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { Call } from '../contract/call.ts';
+import { checkedParameters, type Operation } from '../contract/model/operation.ts';
+import { pairsIn } from '../contract/parameter-value.ts';
+import type { UploadedFile } from '../contract/read-content.ts';
+
+/** What a middleware adds to the requests of Express, as far as it is used here. */
+interface Readable {
+  params?: Record<string, unknown>;
+  query?: unknown;
+  body?: unknown;
+  cookies?: unknown;
+  files?: unknown;
+  openapi?: unknown;
+}
+
+/** A file as multer names its parts. */
+interface File {
+  readonly fieldname: string;
+  readonly originalname: string;
+  readonly mimetype: string;
+  readonly size: number;
+  readonly buffer: Buffer;
+}
+
+/** Gives an application the values of a valid request: with their types, and with the defaults of the contract. */
+export function showValues(call: Call): void {
+  const { bound, parameters, content, rawQuery } = call;
+  const request = call.request as IncomingMessage & Readable;
+  const { operation } = bound;
+  const { path, query, header, cookie } = parameters;
+  request.openapi = {
+    operationId: operation.operationId,
+    openApiRoute: operation.path,
+    pathParams: path,
+    schema: operation.declared,
+  };
+  request.params = { ...path };
+  // Express 5 has a getter, which would parse the query again.
+  const value = { ...othersIn(rawQuery, operation), ...query };
+  Object.defineProperty(request, 'query', { configurable: true, writable: true, value });
+  for (const { in: place, name } of checkedParameters(operation)) {
+    const key = name.toLowerCase();
+    // Applications see typed headers, as express-openapi-validator shows them.
+    if (place === 'header' && header[key] !== undefined) {
+      (request.headers as Record<string, unknown>)[key] = header[key];
+    }
+  }
+  if (cookie !== undefined && Object.keys(cookie).length > 0) {
+    request.cookies = { ...(request.cookies as object | undefined), ...cookie };
+  }
+  if (content?.media === undefined) return;
+  const files = filesIn(content.body);
+  request.body = files.length === 0 ? content.body : withoutFiles(content.body);
+  if (files.length > 0) request.files = files;
+}
+
+/** The texts of names in the query that the operation lacks. */
+function othersIn(rawQuery: string, { parameters }: Operation): Record<string, unknown> {
+  const others: Record<string, unknown> = {};
+  if (rawQuery === '') return others;
+  const names = new Set(parameters.map(({ name }) => name));
+  for (const [name, raw] of pairsIn(rawQuery, '&')) {
+    const bracket = name.indexOf('[');
+    if (names.has(name) || (bracket > 0 && names.has(name.slice(0, bracket)))) continue;
+    const text = readable(raw);
+    const before = others[name];
+    others[name] = before === undefined ? text : [before, text].flat();
+  }
+  return others;
+}
+
+function readable(raw: string): string {
+  try {
+    return decodeURIComponent(raw.replaceAll('+', ' '));
+  } catch {
+    return raw;
+  }
+}
+
+function isUploaded(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'filename' in value && 'bytes' in value;
+}
+
+function filesIn(body: unknown): File[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([fieldname, value]: [string, unknown]) =>
+    [value].flat().flatMap((each) => (isUploaded(each) ? [fileOf(fieldname, each)] : [])),
+  );
+}
+
+function fileOf(fieldname: string, { filename, contentType, bytes }: UploadedFile): File {
+  return {
+    fieldname,
+    originalname: filename,
+    mimetype: contentType,
+    size: bytes.length,
+    buffer: bytes,
+  };
+}
+
+function withoutFiles(body: unknown): object {
+  const fields = Object.entries(body as object).filter(
+    ([, value]: [string, unknown]) => ![value].flat().some(isUploaded),
+  );
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../express/contract.ts';
+import { conforms } from './conforms.ts';
+import { plinthTest } from './vitest.ts';
+
+const SHOP = {
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '1.0.0' },
+  paths: {
+    '/prices/{id}': {
+      get: {
+        operationId: 'getPrice',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses: {
+          200: {
+            description: 'In cents.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['cents'],
+                  properties: { cents: { type: 'integer' } },
+                },
+              },
+            },
+          },
+          400: { description: 'No.' },
+        },
+      },
+    },
+    '/orders': {
+      post: {
+        operationId: 'order',
+        requestBody: {
+          content: { 'application/json': { schema: { type: 'object', required: ['id'] } } },
+        },
+        responses: { 204: { description: 'Ordered.' } },
+      },
+    },
+  },
+};
+
+/** A shop that has its price in the wrong unit for one thing, and takes any order. */
+const app = express()
+  .get(
+    '/prices/:id',
+    ({ params }, response) =>
+      void response.json(params.id === '13' ? { euros: 1 } : { cents: 100 }),
+  )
+  .post('/orders', express.json(), (_request, response) => void response.status(204).end());
+const server = createServer(app as never);
+let url: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+test('exchanges of a client are held against the contract', async () => {
+  const conformance = conforms(SHOP, { at: url });
+  expect(await (await conformance.fetch(`${url}/prices/1`)).json()).toEqual({ cents: 100 });
+  await conformance.check();
+  await conformance.fetch(`${url}/prices/13`);
+  await expect(conformance.check()).rejects.toThrow(
+    /getPrice, response\.body\/cents: cents is missing \(openapi\.json/,
+  );
+  // What has been told is not told again.
+  await conformance.check();
+});
+
+test('exchanges of a server are held against the contract', async () => {
+  const conformance = conforms(SHOP);
+  const watched = createServer(app as never);
+  conformance.watch(watched);
+  await new Promise<void>((resolve) => void watched.listen(0, '127.0.0.1', resolve));
+  const { port } = watched.address() as AddressInfo;
+  const body = JSON.stringify({ name: 'pears' });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`http://127.0.0.1:${port}/orders`, { method: 'POST', headers, body });
+  expect(await conformance.findings()).toMatchObject([
+    {
+      kind: 'request-body',
+      operation: 'order',
+      message: 'id is missing, and was answered with 204',
+    },
+  ]);
+  watched.close();
+});
+
+test('a middleware sees what an application answers by its contract', async () => {
+  const conformance = conforms(SHOP);
+  const handlers = {
+    getPrice: () => ({ status: 200, body: { cents: 1 } }),
+    order: () => ({ status: 204, body: undefined }),
+  };
+  const conforming = express().use(conformance.middleware).use(contract(SHOP, { handlers }));
+  const served = createServer(conforming as never);
+  await new Promise<void>((resolve) => void served.listen(0, '127.0.0.1', resolve));
+  const { port } = served.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/prices/1`)).status).toBe(200);
+  await conformance.check();
+  served.close();
+});
+
+test('what is no concern of the contract is left alone', async () => {
+  const conformance = conforms(SHOP, {
+    at: 'http://127.0.0.1:9',
+    ignore: ({ kind }) => kind === 'slow',
+  });
+  expect((await conformance.fetch(`${url}/prices/13`)).status).toBe(200);
+  expect(await conformance.findings()).toEqual([]);
+});
+
+const conforming = plinthTest({ conforms: { contract: SHOP, at: 'http://127.0.0.1/' } });
+
+conforming('a test has what was found', async ({ conformance }) => {
+  expect(await conformance.findings()).toEqual([]);
+  expect(globalThis.fetch).toBe(conformance.fetch);
+});

@@ -1,0 +1,211 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { readSource, type ContractSource } from '../express/source.ts';
+import type { Contract } from '../contract/model/contract.ts';
+import { shownPlace } from '../contract/model/place.ts';
+import { examine } from '../toolkit/examine/examine.ts';
+import type { Body, Exchange, Header } from '../toolkit/exchange.ts';
+import type { Finding } from '../toolkit/finding.ts';
+
+export type { Finding };
+
+export interface ConformsOptions {
+  /** The address of the service, where it is not one of the servers of the contract; of several, a list. */
+  readonly at?: string | readonly string[];
+  /** Whether warnings count: what a client did wrong and the service has refused, and what the contract does not mention. */
+  readonly warnings?: boolean;
+  /** Findings that don't count. */
+  readonly ignore?: (finding: Finding) => boolean;
+}
+
+/** Exchanges of an application under test, held against a contract. */
+export interface Conformance {
+  /** Sends requests as `fetch` does. Those to the service are checked, and others passed on. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Checks all requests to an application of Express and their answers: `app.use(conformance.middleware)`, first. */
+  readonly middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  /** The same for a server. */
+  watch(server: Server): void;
+  /** What has been found since the last `check`. Resolves when the exchanges under way have been looked at. */
+  findings(): Promise<readonly Finding[]>;
+  /** @throws ConformanceError if anything has been found since the last `check` */
+  check(): Promise<void>;
+}
+
+/** Exchanges did not conform to their contract. The message names each finding with its place. */
+export class ConformanceError extends Error {
+  override readonly name = 'ConformanceError';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[], contract: Pick<Contract, 'placeOf'>) {
+    const lines = findings.map(
+      ({ operation, at, message, pointer }) =>
+        `${operation}, ${at}: ${message} (${shownPlace(contract.placeOf(pointer))})`,
+    );
+    super(`the application does not do what its contract says:\n${lines.join('\n')}`);
+    this.findings = findings;
+  }
+}
+
+/**
+ * Holds the exchanges of an application under test against its contract, whether it answers them or sends them.
+ * @throws InputError naming file and place of what is wrong with the contract
+ */
+export function conforms(
+  source: ContractSource,
+  { at = [], warnings = false, ignore = () => false }: ConformsOptions = {},
+): Conformance {
+  const contract = readSource(source);
+  const addresses = [at].flat().map((address) => new URL(address));
+  const underWay = new Set<Promise<void>>();
+  let found: Finding[] = [];
+
+  function look(exchange: Exchange): void {
+    const { findings } = examine(contract, exchange);
+    const counts = (finding: Finding) =>
+      (warnings || finding.severity === 'error') && !ignore(finding);
+    found.push(...findings.filter(counts));
+  }
+
+  function lookLater(exchange: Promise<Exchange | undefined>): void {
+    const looked = exchange.then(
+      (each) => each && look(each),
+      // The test has the error of the exchange itself.
+      () => undefined,
+    );
+    underWay.add(looked);
+    void looked.finally(() => underWay.delete(looked));
+  }
+
+  const isOfService = (url: URL) =>
+    addresses.length > 0
+      ? addresses.some(
+          ({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname),
+        )
+      : contract.isServedAt(url);
+
+  const real = globalThis.fetch;
+  const tap = (request: IncomingMessage, response: ServerResponse) =>
+    lookLater(exchangeAt(request, response));
+
+  async function findings(): Promise<readonly Finding[]> {
+    while (underWay.size > 0) await Promise.all(underWay);
+    return found;
+  }
+
+  return {
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      if (!isOfService(url)) return real(request);
+      const sent = request.clone();
+      const response = await real(request);
+      lookLater(exchangeOf(sent, response));
+      return response;
+    },
+    middleware: (request, response, next) => {
+      tap(request, response);
+      next();
+    },
+    watch: (server) => {
+      server.prependListener('request', tap as RequestListener);
+    },
+    findings,
+    check: async () => {
+      const all = await findings();
+      found = [];
+      if (all.length > 0) throw new ConformanceError(all, contract);
+    },
+  };
+}
+
+const STREAM = { missing: 'is a stream of events' };
+
+async function exchangeOf(request: Request, response: Response): Promise<Exchange> {
+  const url = new URL(request.url);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const answered = isStream ? undefined : response.clone().arrayBuffer();
+  return {
+    request: {
+      method: request.method,
+      url,
+      target: url.pathname + url.search,
+      headers: [...request.headers],
+      body: { bytes: Buffer.from(await request.arrayBuffer()) },
+    },
+    response: {
+      status: response.status,
+      headers: [...response.headers],
+      body: answered === undefined ? STREAM : { bytes: Buffer.from(await answered) },
+    },
+  };
+}
+
+/** An exchange of a server, when it has ended; undefined if the client has left before. */
+function exchangeAt(
+  request: IncomingMessage & { originalUrl?: string },
+  response: ServerResponse,
+): Promise<Exchange | undefined> {
+  const sent = piecesOf(request);
+  const answered: Buffer[] = [];
+  for (const name of ['write', 'end'] as const) {
+    const real = response[name] as (...given: unknown[]) => unknown;
+    response[name] = ((...given: unknown[]) => {
+      const [piece, encoding] = given;
+      if (piece instanceof Uint8Array) answered.push(Buffer.from(piece));
+      else if (typeof piece === 'string') {
+        answered.push(
+          Buffer.from(piece, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'),
+        );
+      }
+      return real.apply(response, given);
+    }) as never;
+  }
+  const target = request.originalUrl ?? request.url ?? '/';
+  return new Promise((resolve) => {
+    response.once('close', () => {
+      if (!response.writableFinished) return resolve(undefined);
+      const body: Body = request.complete
+        ? { bytes: Buffer.concat(sent) }
+        : { missing: 'has not been read' };
+      resolve({
+        request: {
+          method: request.method ?? 'GET',
+          url: new URL(target, `http://${request.headers.host ?? 'localhost'}`),
+          target,
+          headers: pairsOf(request.rawHeaders),
+          body,
+        },
+        response: {
+          status: response.statusCode,
+          headers: headersOf(response),
+          body: { bytes: Buffer.concat(answered) },
+        },
+      });
+    });
+  });
+}
+
+/** What the parser of a server delivers of a body, whoever reads it. */
+function piecesOf(request: IncomingMessage): Buffer[] {
+  const pieces: Buffer[] = [];
+  const { push } = request;
+  request.push = (piece: unknown, encoding) => {
+    if (piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
+    return push.call(request, piece, encoding);
+  };
+  return pieces;
+}
+
+function pairsOf(raw: readonly string[]): Header[] {
+  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ''] as const] : []));
+}
+
+function headersOf(response: ServerResponse): Header[] {
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, String(each)] as const),
+  );
+}

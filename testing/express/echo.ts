@@ -1,0 +1,56 @@
+import express, { type NextFunction, type Request, type Response } from 'express';
+import * as openApiValidator from 'express-openapi-validator';
+import { validate, type ValidateOptions } from '../../src/express/validate.ts';
+import type { ValidationError } from '../../src/express/validation-error.ts';
+import { LIBRARY } from './library.ts';
+import { serve } from './serve.ts';
+
+/** Answers with what the routes of an application see of a request. */
+export function echo(request: Request, response: Response): void {
+  const { params, query, body, files, headers } = request as Request & {
+    files?: { fieldname: string }[];
+  };
+  const seen = {
+    params,
+    query,
+    body: body as unknown,
+    page: headers['x-page'],
+    files: files?.map(({ fieldname }) => fieldname),
+  };
+  response.status(299).send(JSON.stringify(seen));
+}
+
+/** Answers with an error as the middlewares hand it on. */
+export function tellError(
+  error: ValidationError,
+  _request: Request,
+  response: Response,
+  _next: NextFunction,
+): void {
+  const { status = 500, errors, message } = error;
+  response.set(error.headers).status(status).json({ message, errors });
+}
+
+const parsers = () => [express.json(), express.urlencoded({ extended: true }), express.text()];
+
+/** Echoes requests that are valid, by our middleware. */
+export function ours(options: ValidateOptions = {}) {
+  const app = express().use(parsers()).use(validate(LIBRARY, options));
+  return serve(app.get('/v1/books/:id', echo).use(echo).use(tellError));
+}
+
+/** The same by express-openapi-validator. */
+export function theirs() {
+  const apiSpec = structuredClone(LIBRARY) as unknown as Parameters<
+    typeof openApiValidator.middleware
+  >[0]['apiSpec'];
+  const app = express()
+    .use(parsers())
+    .use(openApiValidator.middleware({ apiSpec, validateApiSpec: false }));
+  return serve(app.get('/v1/books/:id', echo).use(echo).use(tellError));
+}
+
+export const json = { 'content-type': 'application/json' };
+export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+export const text = { 'content-type': 'text/plain' };
+export const card = { authorization: 'Bearer ada' };
