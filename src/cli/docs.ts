@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../base/input-error.ts';
 import { programReference } from './reference.ts';
 import { shellOf } from './shell.ts';
-import { httpUrl } from './toolkit/contract-options.ts';
+import { httpUrl } from './toolkit/http-url.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
 

@@ -5,7 +5,7 @@ import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import { shellOf } from '../shell.ts';
-import { collected, httpUrl } from './contract-options.ts';
+import { collected, httpUrl } from './http-url.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ReportOptions {

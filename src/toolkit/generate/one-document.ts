@@ -8,7 +8,7 @@ import {
   valueAt,
   type Node,
 } from '../../base/json-pointer.ts';
-import { FILES } from '../../contract/model/bundle.ts';
+import { FILES } from '../../contract/model/contract-files.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { ContractDocument } from '../../contract/model/document.ts';
 import { shownPlace } from '../../contract/model/place.ts';
