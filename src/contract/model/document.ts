@@ -29,8 +29,6 @@ export interface ContractDocument {
    * exist, the platform does not serve.
    */
   readonly 'x-unmatched-responses'?: OperationObject['responses'];
-  /** How Prism generates values. */
-  readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
 /** Where the family is served, and the variables of that URL. */

@@ -16,7 +16,7 @@ paths: {}
 components: { schemas: { Name: { type: string, pattern: '${pattern}' } } }
 `;
   const from = bundle('c.yaml', fileReader({ 'c.yaml': contract }));
-  const schemas = new Schemas(from, new Patterns(longest));
+  const schemas = new Schemas(from, { patterns: new Patterns(longest) });
   return (text: string) => schemas.misfits('response', NAME, text).map(({ message }) => message);
 }
 

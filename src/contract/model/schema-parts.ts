@@ -2,7 +2,7 @@ import type { Schema } from './document.ts';
 import { isNode, pointerIn, valueAt } from '../../base/json-pointer.ts';
 
 /** What the references of schemas are resolved in. */
-interface WithDocument {
+export interface WithDocument {
   readonly document: object;
 }
 

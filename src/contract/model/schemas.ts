@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv';
+import type { Format, ValidateFunction } from 'ajv';
 import { relevantFindings, type Finding as Misfit } from '../finding.ts';
 import { findingOf, type CompiledError } from '../validation.ts';
 import { InputError } from '../../base/input-error.ts';
@@ -28,6 +28,17 @@ export interface SchemaViolation {
   readonly contract: string;
 }
 
+/** What texts and numbers of a format must be. */
+export type Formats = Readonly<Record<string, Format>>;
+
+/** How schemas are applied. */
+export interface SchemasOptions {
+  /** Matches texts against the contract's patterns. */
+  readonly patterns?: Patterns;
+  /** The formats that values are held against; by default none. */
+  readonly formats?: Formats | undefined;
+}
+
 /** The id of the document in the validator. */
 const DOCUMENT = 'contract';
 /** Limit of reported violations per value. */
@@ -45,17 +56,18 @@ const TOO_DEEP = 'is nested too deeply to be held against its schema, or that le
 
 /**
  * The schemas of a contract, each compiled on first use (JSON Schema 2020-12). Formats are annotations and not
- * validated, which is the default of 2020-12.
+ * validated unless they are given, which is the default of 2020-12.
  */
 export class Schemas {
   readonly #bundle: Bundle;
   readonly #patterns: Patterns;
+  readonly #formats: Formats | undefined;
   readonly #sides = new Map<string, Side>();
 
-  /** @param patterns matches texts against the contract's patterns */
-  constructor(bundle: Bundle, patterns = new Patterns()) {
+  constructor(bundle: Bundle, { patterns = new Patterns(), formats }: SchemasOptions = {}) {
     this.#bundle = bundle;
     this.#patterns = patterns;
+    this.#formats = formats;
   }
 
   /**
@@ -95,7 +107,7 @@ export class Schemas {
     const key = `${direction} ${allErrors}`;
     let side = this.#sides.get(key);
     if (side === undefined) {
-      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns);
+      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns, this.#formats);
       this.#sides.set(key, side);
     }
     let validate = side.compiled.get(pointer);
@@ -160,12 +172,14 @@ function sideOf(
   direction: Direction,
   allErrors: boolean,
   patterns: Patterns,
+  formats: Formats | undefined,
 ): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   const ajv = new Ajv2020.default({
     strict: false,
-    validateFormats: false,
+    validateFormats: formats !== undefined,
+    ...(formats !== undefined && { formats }),
     validateSchema: false,
     allErrors,
     verbose: true,

@@ -30,6 +30,8 @@ export interface TimeControls {
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
+  /** The operations of the contract of another service that is mocked; undefined if there is none. */
+  readonly operations?: readonly string[] | undefined;
   /** Executes operations on faults, where all copies share them. */
   readonly executeFault?: ExecuteFault | undefined;
   /** Absent for a mock, which has no data. */

@@ -1,9 +1,13 @@
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Contract } from '../../contract/model/contract.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
 import type { Placed } from '../../contract/model/operation.ts';
 import { appendPointer } from '../../base/json-pointer.ts';
-import { itemsOf, propertyOf, typesOf } from '../../contract/model/schema-parts.ts';
+import {
+  itemsOf,
+  propertyOf,
+  typesOf,
+  type WithDocument,
+} from '../../contract/model/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
 export interface ParameterSources {
@@ -33,7 +37,7 @@ const EXPLODED: Readonly<Record<string, RegExp>> = { label: /\./, matrix: /;/ };
  * @throws URIError if its percent-encoding is invalid
  */
 export function valuesOf(
-  contract: Contract,
+  contract: WithDocument,
   parameter: ParameterObject,
   sources: ParameterSources,
 ): unknown[] {
@@ -71,7 +75,7 @@ type Pairs = ParameterSources['query'];
 
 /** The parameter as decoded strings: one, a list, or by property. */
 function textsOf(
-  contract: Contract,
+  contract: WithDocument,
   parameter: ParameterObject,
   sources: ParameterSources,
 ): Texts | undefined {
@@ -154,7 +158,7 @@ function membersIn(pairs: Pairs, { named }: ParameterSources): Pairs {
 
 /** Decoded pairs as an object, in which a name has a list if its property is one or if it is repeated. */
 export function membersOf(
-  contract: Contract,
+  contract: WithDocument,
   schema: unknown,
   pairs: Pairs,
 ): Record<string, string | string[]> {
@@ -179,7 +183,7 @@ function decoded(raw: string): string {
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Converts strings to the types of a schema. */
-export function typedValue(contract: Contract, schema: unknown, texts: Texts): unknown {
+export function typedValue(contract: WithDocument, schema: unknown, texts: Texts): unknown {
   if (typeof texts === 'string') return typedText(typesOf(contract, schema), texts);
   if (Array.isArray(texts)) {
     const items = itemsOf(contract, schema);

@@ -8,13 +8,13 @@ import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
 export function controlOperations(controls: Controls): Handlers<operations, undefined> {
-  const { faults, executeFault } = controls;
+  const { faults, executeFault, operations } = controls;
   return {
     getControl: () => ({
       status: 200,
       body: { serves: controls.serves, version: packageJson.version },
     }),
-    ...(executeFault === undefined ? ownFaults(faults) : faultsOfCopies(executeFault)),
+    ...(executeFault === undefined ? ownFaults(faults, operations) : faultsOfCopies(executeFault)),
     ...stateOperations(controls),
     ...clockOperations(controls),
   };

@@ -1,0 +1,112 @@
+import type { Answerer, HandedRequest } from '../../src/contract/handler.ts';
+import { preferencesIn } from '../../src/contract/preference.ts';
+import type { Operation } from '../../src/contract/model/operation.ts';
+import type { Answer } from '../../src/http/respond.ts';
+import { documentedAnswers, NOT_ACCEPTABLE, type DocumentedAnswer } from '../documented-answers.ts';
+import { preferenceIn, type Preference } from '../preference.ts';
+import { encodedBody, type EncodedBody } from '../responses/encode-body.ts';
+import type { Described } from './described.ts';
+import { problem } from './problem.ts';
+import { refusalOf } from './refusals.ts';
+
+export interface AnswerOptions {
+  /** Whether bodies are generated where a request does not say. */
+  readonly dynamic: boolean;
+  /** Whether answers are held against the contract. */
+  readonly checkResponses: boolean;
+  /** The seed of the next answer that asks for none. */
+  readonly nextSeed: () => number;
+}
+
+/** Statuses whose answers have no body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
+const BODILESS = new Set([204, 205, 304]);
+const NOTHING: Preference = {};
+
+/** Answers the requests to an operation of any contract. */
+export function answererFor(
+  contract: Described,
+  operation: Operation,
+  { dynamic, checkResponses, nextSeed }: AnswerOptions,
+): Answerer {
+  const documented = documentedAnswers(contract, operation, nextSeed, { splits: true });
+  const usual: Preference = dynamic ? { dynamic } : NOTHING;
+  const write = bodyWriter(contract);
+
+  return (request) => {
+    const asked = preferenceOf(request);
+    const wanted = asked ?? usual;
+    const { accept } = request.headers;
+    const answer = documented(request, wanted, accept);
+    if (answer === NOT_ACCEPTABLE) throw notAcceptable(contract, operation, accept);
+    if (answer === undefined) throw undocumented(operation, asked);
+    if (checkResponses) checkAnswer(contract, operation, answer);
+    return write(answer);
+  };
+}
+
+/**
+ * The preferences of a request: in its `Prefer` header, or in the query, as Prism takes them (`__code`, `__example`,
+ * `__dynamic`).
+ */
+function preferenceOf({ headers, rawQuery }: HandedRequest): Preference | undefined {
+  const { prefer } = headers;
+  const isInQuery = rawQuery.includes('__');
+  if (prefer === undefined && !isInQuery) return undefined;
+  const given = new Map(preferencesIn(typeof prefer === 'string' ? prefer : ''));
+  if (isInQuery) {
+    for (const [name, value] of new URLSearchParams(rawQuery)) {
+      if (name.startsWith('__') && !given.has(name.slice(2))) given.set(name.slice(2), value);
+    }
+  }
+  const preference = preferenceIn(given);
+  // Said to a mock that generates everything by default.
+  return preference ?? (given.get('dynamic') === 'false' ? NOTHING : undefined);
+}
+
+function notAcceptable(contract: Described, operation: Operation, accept: string | undefined) {
+  const detail = `the operation answers in no media type that the request accepts: ${accept}`;
+  return refusalOf(contract, operation, { statuses: [406], detail });
+}
+
+function undocumented({ operationId }: Operation, asked: Preference | undefined) {
+  const isAsked = asked?.code !== undefined || asked?.example !== undefined;
+  if (!isAsked) return problem(500, `${operationId} documents no response`);
+  const { code, example } = asked;
+  const wanted = [
+    ...(code === undefined ? [] : [`code=${code}`]),
+    ...(example === undefined ? [] : [`example=${example}`]),
+  ].join(', ');
+  return problem(404, `${operationId} documents no response with ${wanted}`);
+}
+
+/** @throws Error if an answer is not as its schema says */
+function checkAnswer(
+  { schemas }: Described,
+  { operationId }: Operation,
+  { media, body, status }: DocumentedAnswer,
+): void {
+  if (media?.media.schema === undefined || !/[/+]json\b/.test(media.type)) return;
+  const [misfit] = schemas.misfits('response', `${media.media.pointer}/schema`, body);
+  if (misfit === undefined) return;
+  throw new Error(`${operationId} ${status}: ${misfit.at || 'the body'} ${misfit.message}`);
+}
+
+/** Writes bodies in their media types; one that is sent again and again is written once. */
+function bodyWriter({ document }: Described): (answer: DocumentedAnswer) => Answer {
+  const written = new WeakMap<object, Map<string, EncodedBody>>();
+  return ({ status, headers, body, media }) => {
+    if (body === undefined || media === undefined || BODILESS.has(status)) {
+      return { status, headers: headers ?? {}, body: undefined };
+    }
+    const { type: wanted } = media;
+    const isObject = typeof body === 'object' && body !== null;
+    const known = isObject ? written.get(body) : undefined;
+    let encoded = known?.get(wanted);
+    if (encoded === undefined) {
+      encoded = encodedBody(document, body, wanted, media.media.schema);
+      if (isObject) written.set(body, (known ?? new Map()).set(wanted, encoded));
+    }
+    const { bytes, type } = encoded;
+    return { status, headers: { ...headers, 'Content-Type': type }, body: bytes };
+  };
+}

@@ -1,0 +1,81 @@
+import { logInternalError } from '../../src/base/internal-errors.ts';
+import { isVerbose, type Logger } from '../../src/base/logger.ts';
+import type { Contract } from '../../src/contract/model/contract.ts';
+import { listen } from '../../src/http/server.ts';
+import type { Settings } from '../../src/settings/table.ts';
+import { bindContract } from './bind-contract.ts';
+import { withFormats } from './described.ts';
+import { examineContract } from './examine-contract.ts';
+import { openMockConsole } from './mock-console.ts';
+import { problemErrors } from './problem.ts';
+import { servedDocument } from './served-document.ts';
+import { seeds } from '../values/seeds.ts';
+
+/** What the mock of a contract is started with, besides the settings. */
+export interface ContractMockOptions {
+  readonly contract: Contract;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Whether bodies are generated where a request does not say. */
+  readonly dynamic?: boolean;
+  /** Is told what is wrong with the contract, with file and line. */
+  readonly tell?: (message: string) => void;
+}
+
+/** The running mock of a contract. */
+export interface ContractMock {
+  /** `http://127.0.0.1:4010` */
+  readonly url: string;
+  /** The address of the control API and the live log. */
+  readonly consoleUrl: string;
+  /** Resolves when everything that is wrong with the contract has been told. */
+  readonly examined: Promise<void>;
+  /** Logs an exception that has reached the process. */
+  failed(error: unknown): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the mock of the contract of any service.
+ * @throws SettingError, or the system's error if a port can't be bound
+ */
+export async function startContractMock(
+  settings: Settings,
+  log: Logger,
+  { contract, port, dynamic = false, tell = () => {} }: ContractMockOptions,
+): Promise<ContractMock> {
+  const described = withFormats(contract);
+  const stop = new AbortController();
+  const console = await openMockConsole(settings, log, described, stop.signal);
+  const { faultInjection, liveLog, pages } = console;
+  const options = {
+    log,
+    pages,
+    faultInjection,
+    watch: liveLog,
+    stopping: stop.signal,
+    logRequests: isVerbose(settings.logLevel),
+  };
+  const { host, checkResponses } = settings;
+  const answers = { dynamic, checkResponses, nextSeed: seeds() };
+  try {
+    const listener = bindContract(described, options, answers);
+    const server = await listen(listener, problemErrors, { host, port });
+    console.serve(server.url);
+    const examined = examineContract(described, servedDocument(described), tell, stop.signal);
+    return {
+      url: server.url,
+      consoleUrl: console.url,
+      examined: examined.catch((error: unknown) => logInternalError(log, error)),
+      failed: (error) => logInternalError(log, error),
+      close: async () => {
+        stop.abort();
+        await Promise.all([server.close(), console.close()]);
+      },
+    };
+  } catch (error) {
+    stop.abort();
+    await console.close();
+    throw error;
+  }
+}
