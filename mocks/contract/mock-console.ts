@@ -23,8 +23,12 @@ export interface MockConsole {
   readonly pages: TrustedPages;
   /** Says where the mock is served, and serves the page. */
   serve(url: string): void;
+  clearFaults(): void;
   close(): Promise<void>;
 }
+
+/** The seed of faults that are given none. */
+const USUAL_SEED = 1;
 
 /** @param stopping aborts when the mock stops @throws SettingError, or the system's error if the port can't be bound */
 export async function openMockConsole(
@@ -72,6 +76,7 @@ export async function openMockConsole(
         pages,
       });
     },
+    clearFaults: () => faults.replace([], USUAL_SEED),
     close: () => listening.close(),
   };
 }

@@ -30,6 +30,8 @@ export interface ContractMock {
   readonly consoleUrl: string;
   /** Resolves when everything that is wrong with the contract has been told. */
   readonly examined: Promise<void>;
+  /** Removes all faults. */
+  reset(): void;
   /** Logs an exception that has reached the process. */
   failed(error: unknown): void;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startContractMock(
       url: server.url,
       consoleUrl: console.url,
       examined: examined.catch((error: unknown) => logInternalError(log, error)),
+      reset: () => console.clearFaults(),
       failed: (error) => logInternalError(log, error),
       close: async () => {
         stop.abort();
