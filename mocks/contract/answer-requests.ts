@@ -5,6 +5,7 @@ import type { Answer } from '../../src/http/respond.ts';
 import { documentedAnswers, NOT_ACCEPTABLE, type DocumentedAnswer } from '../documented-answers.ts';
 import { preferenceIn, type Preference } from '../preference.ts';
 import { encodedBody, type EncodedBody } from '../responses/encode-body.ts';
+import type { MockState } from '../stateful/answer-stateful.ts';
 import type { Described } from './described.ts';
 import { problem } from './problem.ts';
 import { refusalOf } from './refusals.ts';
@@ -16,6 +17,8 @@ export interface AnswerOptions {
   readonly checkResponses: boolean;
   /** The seed of the next answer that asks for none. */
   readonly nextSeed: () => number;
+  /** The records that requests change; without them every answer is from the contract alone. */
+  readonly state?: MockState | undefined;
 }
 
 /** Statuses whose answers have no body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
@@ -26,7 +29,7 @@ const NOTHING: Preference = {};
 export function answererFor(
   contract: Described,
   operation: Operation,
-  { dynamic, checkResponses, nextSeed }: AnswerOptions,
+  { dynamic, checkResponses, nextSeed, state }: AnswerOptions,
 ): Answerer {
   const documented = documentedAnswers(contract, operation, nextSeed, { splits: true });
   const usual: Preference = dynamic ? { dynamic } : NOTHING;
@@ -36,7 +39,9 @@ export function answererFor(
     const asked = preferenceOf(request);
     const wanted = asked ?? usual;
     const { accept } = request.headers;
-    const answer = documented(request, wanted, accept);
+    // Who asks for a certain answer gets it, and changes nothing.
+    const ofState = asked === undefined ? state?.answer(operation, request, documented) : undefined;
+    const answer = ofState ?? documented(request, wanted, accept);
     if (answer === NOT_ACCEPTABLE) throw notAcceptable(contract, operation, accept);
     if (answer === undefined) throw undocumented(operation, asked);
     if (checkResponses) checkAnswer(contract, operation, answer);

@@ -9,6 +9,7 @@ import { examineContract } from './examine-contract.ts';
 import { openMockConsole } from './mock-console.ts';
 import { problemErrors } from './problem.ts';
 import { servedDocument } from './served-document.ts';
+import { mockState } from '../stateful/answer-stateful.ts';
 import { seeds } from '../values/seeds.ts';
 
 /** What the mock of a contract is started with, besides the settings. */
@@ -30,7 +31,7 @@ export interface ContractMock {
   readonly consoleUrl: string;
   /** Resolves when everything that is wrong with the contract has been told. */
   readonly examined: Promise<void>;
-  /** Removes all faults. */
+  /** Removes all faults, and goes back to the records of the examples. */
   reset(): void;
   /** Logs an exception that has reached the process. */
   failed(error: unknown): void;
@@ -58,8 +59,10 @@ export async function startContractMock(
     stopping: stop.signal,
     logRequests: isVerbose(settings.logLevel),
   };
-  const { host, checkResponses } = settings;
-  const answers = { dynamic, checkResponses, nextSeed: seeds() };
+  const { host, checkResponses, stateful } = settings;
+  const nextSeed = seeds();
+  const state = stateful ? mockState(described, nextSeed) : undefined;
+  const answers = { dynamic, checkResponses, nextSeed, state };
   try {
     const listener = bindContract(described, options, answers);
     const server = await listen(listener, problemErrors, { host, port });
@@ -69,7 +72,10 @@ export async function startContractMock(
       url: server.url,
       consoleUrl: console.url,
       examined: examined.catch((error: unknown) => logInternalError(log, error)),
-      reset: () => console.clearFaults(),
+      reset: () => {
+        console.clearFaults();
+        state?.reset();
+      },
       failed: (error) => logInternalError(log, error),
       close: async () => {
         stop.abort();

@@ -23,7 +23,7 @@ export interface MockedContract extends AsyncDisposable {
   readonly url: string;
   /** The address of the console: the live log and the control API. */
   readonly consoleUrl: string;
-  /** Removes all faults. */
+  /** Removes all faults, and of a stateful mock all changes. */
   reset(): Promise<void>;
   /**
    * Adds a fault behind the others.

@@ -4,6 +4,7 @@ import { bindContract } from '../../mocks/contract/bind-contract.ts';
 import { withFormats } from '../../mocks/contract/described.ts';
 import type { AnswerOptions } from '../../mocks/contract/answer-requests.ts';
 import { problemErrors } from '../../mocks/contract/problem.ts';
+import { mockState } from '../../mocks/stateful/answer-stateful.ts';
 import { seeds } from '../../mocks/values/seeds.ts';
 import { contractOf } from '../toolkit/toolkit.ts';
 
@@ -27,10 +28,12 @@ export interface MockUnderTest {
 /** The mock of a document, at an address of its own. */
 export async function mockOf(
   text: string,
-  answers: Partial<AnswerOptions> = {},
+  { stateful = false, ...answers }: Partial<AnswerOptions> & { readonly stateful?: boolean } = {},
 ): Promise<MockUnderTest> {
   const contract = withFormats(contractOf({ 'api.yaml': text }));
-  const options = { dynamic: false, checkResponses: false, nextSeed: seeds(), ...answers };
+  const nextSeed = seeds();
+  const state = stateful ? mockState(contract, nextSeed) : undefined;
+  const options = { dynamic: false, checkResponses: false, nextSeed, state, ...answers };
   const listener = bindContract(contract, { log: openLog('silent') }, options);
   const server: Listening = await listen(listener, problemErrors, { host: '127.0.0.1', port: 0 });
   const { url } = server;
