@@ -2,12 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSession } from './highlight.ts';
 import { readGuides } from './pages/guides.ts';
-import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
+import {
+  printedAs,
+  SessionShell,
+  startSessionMock,
+  startSessionPlatform,
+  type SessionPlatform,
+} from './sessions.ts';
 
-/** The shell sessions of the guides, each run on a platform, or on the mock if its fence says so. */
-const FENCE = /^```console(?: (mock))?\n([\s\S]*?)\n```$/gm;
+/** The shell sessions of the guides, each run on a platform, or on the mock or that of a contract if its fence says so. */
+const FENCE = /^```console(?: (mock|contract))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
-const FILE = /^```js (\S+)\n([\s\S]*?)^```$/gm;
+const FILE = /^```(?:js|yaml) (\S+)\n([\s\S]*?)^```$/gm;
 
 const sessions = readGuides().flatMap(({ title, markdown }) =>
   [...markdown.matchAll(FENCE)].map(([, target = 'start', code = '']) => ({ title, target, code })),
@@ -18,12 +24,15 @@ const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)
 /** The only tool that readers must have; some small containers lack it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
-describe.skipIf(!hasCurl).each(['start', 'mock'])('plinth %s, asked by curl', (target) => {
+describe.skipIf(!hasCurl).each(['start', 'mock', 'contract'])('plinth %s, asked by curl', (target) => {
   let platform: SessionPlatform;
   let shell: SessionShell;
 
   beforeAll(async () => {
-    platform = await startSessionPlatform(target);
+    const named = Object.fromEntries(files.map(([, name = '', code = '']) => [name, code]));
+    platform = await (target === 'contract'
+      ? startSessionMock(named)
+      : startSessionPlatform(target));
     shell = new SessionShell(platform.folder, platform.env);
     for (const [, name = '', code = ''] of files) shell.write(name, code);
   });

@@ -1,4 +1,3 @@
-import { isNode } from '../src/base/json-pointer.ts';
 import type { HandedRequest } from '../src/contract/handler.ts';
 import type { Contract } from '../src/contract/model/contract.ts';
 import { JSON_TYPE, type MediaTypeObject } from '../src/contract/model/document.ts';
@@ -17,6 +16,7 @@ import {
 import { examplesOf, type DocumentedExample } from './responses/documented-examples.ts';
 import { negotiated, type Negotiated } from './responses/negotiate.ts';
 import { headersOf } from './responses/response-headers.ts';
+import { isValid } from './values/is-valid.ts';
 import { fittingValue } from './values/fitting-value.ts';
 
 /** An answer of the contract, whose body is not written in its media type yet. */
@@ -86,7 +86,7 @@ export function documentedAnswers(
     let known = headers.get(response);
     if (known === undefined) {
       known = headersOf(contract, response, 0);
-      if (isNode(operation.declared) && operation.declared['deprecated'] === true) {
+      if (operation.declared.deprecated === true) {
         known = { Deprecation: 'true', ...known };
       }
       headers.set(response, known);
@@ -174,10 +174,10 @@ export function documentedAnswers(
       typeof value === 'string' && /[/+]json\b/.test(type) && /^\s*[[{]/.test(value);
     if (!isTextOfJson || media.schema === undefined) return value;
     const at = `${media.pointer}/schema`;
-    if (contract.schemas.fits('response', at, value)) return value;
+    if (isValid(contract, at, value)) return value;
     try {
       const parsed = JSON.parse(value) as unknown;
-      return contract.schemas.fits('response', at, parsed) ? parsed : value;
+      return isValid(contract, at, parsed) ? parsed : value;
     } catch {
       return value;
     }

@@ -5,6 +5,8 @@ import type { Answer } from '../../src/http/respond.ts';
 import { documentedAnswers, NOT_ACCEPTABLE, type DocumentedAnswer } from '../documented-answers.ts';
 import { preferenceIn, type Preference } from '../preference.ts';
 import { encodedBody, type EncodedBody } from '../responses/encode-body.ts';
+import type { Callbacks } from '../callbacks/callbacks.ts';
+import type { RecordedAnswers } from '../recording/recorded-answers.ts';
 import type { MockState } from '../stateful/answer-stateful.ts';
 import type { Described } from './described.ts';
 import { problem } from './problem.ts';
@@ -17,8 +19,12 @@ export interface AnswerOptions {
   readonly checkResponses: boolean;
   /** The seed of the next answer that asks for none. */
   readonly nextSeed: () => number;
+  /** What was recorded, which is repeated to requests like the recorded ones. */
+  readonly recording?: RecordedAnswers | undefined;
   /** The records that requests change; without them every answer is from the contract alone. */
   readonly state?: MockState | undefined;
+  /** Sends the callbacks of operations; without it none are sent. */
+  readonly callbacks?: Pick<Callbacks, 'afterAnswer'> | undefined;
 }
 
 /** Statuses whose answers have no body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
@@ -29,22 +35,26 @@ const NOTHING: Preference = {};
 export function answererFor(
   contract: Described,
   operation: Operation,
-  { dynamic, checkResponses, nextSeed, state }: AnswerOptions,
+  { dynamic, checkResponses, nextSeed, recording, state, callbacks }: AnswerOptions,
 ): Answerer {
   const documented = documentedAnswers(contract, operation, nextSeed, { splits: true });
   const usual: Preference = dynamic ? { dynamic } : NOTHING;
   const write = bodyWriter(contract);
+  const sendsCallbacks = operation.declared['callbacks'] !== undefined;
 
   return (request) => {
     const asked = preferenceOf(request);
     const wanted = asked ?? usual;
     const { accept } = request.headers;
     // Who asks for a certain answer gets it, and changes nothing.
+    const recorded = asked === undefined ? recording?.answer(operation, request) : undefined;
+    if (recorded !== undefined) return recorded;
     const ofState = asked === undefined ? state?.answer(operation, request, documented) : undefined;
     const answer = ofState ?? documented(request, wanted, accept);
     if (answer === NOT_ACCEPTABLE) throw notAcceptable(contract, operation, accept);
     if (answer === undefined) throw undocumented(operation, asked);
     if (checkResponses) checkAnswer(contract, operation, answer);
+    if (sendsCallbacks) callbacks?.afterAnswer(operation, request, answer);
     return write(answer);
   };
 }

@@ -6,6 +6,7 @@ import { startConsole } from '../../src/console/server.ts';
 import { LiveLog, liveLogTime } from '../../src/console/watching/live-log.ts';
 import { FaultBoard } from '../../src/contract/faults/fault-board.ts';
 import type { FaultInjection } from '../../src/contract/faults/faults.ts';
+import type { CallbackControls } from '../../src/families/control/controls.ts';
 import type { TrustedPages } from '../../src/http/forged-request.ts';
 import { faultInjectionFor, withControl } from '../../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../../src/platform/control-access.ts';
@@ -35,6 +36,7 @@ export async function openMockConsole(
   settings: Settings,
   log: Logger,
   contract: Described,
+  callbacks: CallbackControls,
   stopping: AbortSignal,
 ): Promise<MockConsole> {
   const secrets = secretsOf(settings);
@@ -49,7 +51,7 @@ export async function openMockConsole(
   const pages = trustedPages(settings, secrets, listening.port);
   const { email, checkResponses } = settings;
   const operations = contract.operations.map(({ operationId }) => operationId);
-  const controls = { serves: 'mock', faults, operations } as const;
+  const controls = { serves: 'mock', faults, operations, callbacks } as const;
   const before = withControl(controls, controlAccess, { log, checkResponses, pages });
   const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
   const access = consoleAccess(settings, secrets, undefined, isFirstAccount);

@@ -5,6 +5,7 @@ import { encodedBody } from '../responses/encode-body.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
 import { negotiated } from '../responses/negotiate.ts';
 import { headersOf } from '../responses/response-headers.ts';
+import { isValid } from '../values/is-valid.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 import type { Described } from './described.ts';
 import { problem, type RequestIssue } from './problem.ts';
@@ -76,7 +77,7 @@ function valueOf(contract: Described, media: MediaType, status: number, detail: 
   const made = fittingValue(contract, at, schema, { seed: 0 })?.value;
   if (!isNode(made)) return made;
   const told = withWords(made, status, detail);
-  return contract.schemas.fits('response', at, told) ? told : made;
+  return isValid(contract, at, told) ? told : made;
 }
 
 /** An error with the reason in the members that have words, and in those of an error within it. */

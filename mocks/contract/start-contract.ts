@@ -1,14 +1,22 @@
+import { systemAlarms } from '../../src/base/alarms.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { logInternalError } from '../../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { outboundAgent } from '../../src/http/outbound/outbound-agent.ts';
 import { listen } from '../../src/http/server.ts';
+import { outboundRulesOf } from '../../src/platform/outbound-rules.ts';
+import { secretsOf } from '../../src/settings/secrets.ts';
 import type { Settings } from '../../src/settings/table.ts';
+import { callbacksBy } from '../callbacks/callbacks.ts';
+import { Deliveries } from '../callbacks/deliveries.ts';
 import { bindContract } from './bind-contract.ts';
 import { withFormats } from './described.ts';
 import { examineContract } from './examine-contract.ts';
 import { openMockConsole } from './mock-console.ts';
 import { problemErrors } from './problem.ts';
 import { servedDocument } from './served-document.ts';
+import { recordedAnswers } from '../recording/recorded-answers.ts';
 import { mockState } from '../stateful/answer-stateful.ts';
 import { seeds } from '../values/seeds.ts';
 
@@ -19,6 +27,8 @@ export interface ContractMockOptions {
   readonly port: number;
   /** Whether bodies are generated where a request does not say. */
   readonly dynamic?: boolean;
+  /** A recording whose answers are repeated: a HAR file, or its entries as lines. */
+  readonly recording?: { readonly name: string; readonly chunks: AsyncIterable<Buffer> } | undefined;
   /** Is told what is wrong with the contract, with file and line. */
   readonly tell?: (message: string) => void;
 }
@@ -40,16 +50,26 @@ export interface ContractMock {
 
 /**
  * Starts the mock of the contract of any service.
- * @throws SettingError, or the system's error if a port can't be bound
+ * @throws SettingError, InputError if the recording can't be read, or the system's error if a port can't be bound
  */
 export async function startContractMock(
   settings: Settings,
   log: Logger,
-  { contract, port, dynamic = false, tell = () => {} }: ContractMockOptions,
+  { contract, port, dynamic = false, recording: file, tell = () => {} }: ContractMockOptions,
 ): Promise<ContractMock> {
   const described = withFormats(contract);
   const stop = new AbortController();
-  const console = await openMockConsole(settings, log, described, stop.signal);
+  const recording = file && (await recordedAnswers(contract, file.name, file.chunks));
+  if (recording !== undefined) {
+    const { usable, all } = recording.counts;
+    tell(`${file!.name}: ${usable} of ${all} recorded exchanges are of the contract and have an answer`);
+  }
+  const nextSeed = seeds();
+  const dispatcher = outboundAgent({ rules: outboundRulesOf(settings, secretsOf(settings)) });
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const deliveries = new Deliveries({ dispatcher, log, ...time });
+  const callbacks = callbacksBy(described, deliveries, nextSeed);
+  const console = await openMockConsole(settings, log, described, callbacks, stop.signal);
   const { faultInjection, liveLog, pages } = console;
   const options = {
     log,
@@ -60,9 +80,8 @@ export async function startContractMock(
     logRequests: isVerbose(settings.logLevel),
   };
   const { host, checkResponses, stateful } = settings;
-  const nextSeed = seeds();
   const state = stateful ? mockState(described, nextSeed) : undefined;
-  const answers = { dynamic, checkResponses, nextSeed, state };
+  const answers = { dynamic, checkResponses, nextSeed, recording, state, callbacks };
   try {
     const listener = bindContract(described, options, answers);
     const server = await listen(listener, problemErrors, { host, port });
@@ -74,17 +93,20 @@ export async function startContractMock(
       examined: examined.catch((error: unknown) => logInternalError(log, error)),
       reset: () => {
         console.clearFaults();
+        deliveries.clear();
         state?.reset();
       },
       failed: (error) => logInternalError(log, error),
       close: async () => {
         stop.abort();
-        await Promise.all([server.close(), console.close()]);
+        deliveries.close();
+        await Promise.all([server.close(), console.close(), dispatcher.destroy()]);
       },
     };
   } catch (error) {
     stop.abort();
-    await console.close();
+    deliveries.close();
+    await Promise.all([console.close(), dispatcher.destroy()]);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Resource } from './resources.ts';
 
 export type MockRecord = Readonly<Record<string, unknown>>;
 
-/** The most records of a mock: it is for tests, and everything is in memory. */
+/** The most records of a mock, and the most lists of them: it is for tests, and everything is in memory. */
 const MOST = 10_000;
 
 /** There is no room for another record. */
@@ -23,11 +23,12 @@ export class Records {
     this.#seeds = seeds;
   }
 
-  /** @param owners the values of the parameters that tell lists apart */
+  /** @param owners the values of the parameters that tell lists apart @throws Full */
   listOf(resource: Resource, owners: readonly string[]): Map<string, MockRecord> {
     const key = JSON.stringify([resource.path, ...owners]);
     let list = this.#lists.get(key);
     if (list === undefined) {
+      if (this.#lists.size >= MOST) throw new Full();
       list = new Map();
       for (const record of this.#seeds(resource)) list.set(idOf(resource, record), record);
       this.#lists.set(key, list);

@@ -32,7 +32,7 @@ paths:
   /owners/{ownerId}/pets:
     parameters: [{ name: ownerId, in: path, required: true, schema: { type: integer } }]
     get: { responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }, example: [] } } } } }
-    post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }, responses: { '201': { description: Created, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } }
+    post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }, responses: { '201': { description: Created, headers: { Location: { schema: { type: string } } } } } }
   /owners/{ownerId}/pets/{slug}:
     parameters: [{ name: ownerId, in: path, required: true, schema: { type: integer } }, { name: slug, in: path, required: true, schema: { type: string } }]
     get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' }, example: { slug: rex, name: Rex } } } } } }
@@ -103,7 +103,8 @@ describe('a stateful mock', () => {
 
   test('keeps the records of each owner apart', async () => {
     const pet = { slug: 'tom', name: 'Tom' };
-    expect((await mock.ask('POST /owners/1/pets', json(pet))).status).toBe(201);
+    const { status, headers } = await mock.ask('POST /owners/1/pets', json(pet));
+    expect([status, headers.get('location')]).toEqual([201, '/owners/1/pets/tom']);
     expect((await mock.ask('/owners/1/pets/tom')).body).toEqual(pet);
     expect((await mock.ask('/owners/2/pets/tom')).status).toBe(404);
     expect((await mock.ask('POST /owners/1/pets', json(pet))).status).toBe(409);

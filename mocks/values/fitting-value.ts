@@ -1,6 +1,7 @@
 import { isNode, namesOf, valueIn } from '../../src/base/json-pointer.ts';
 import { Random } from '../../src/base/random.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { isValid } from './is-valid.ts';
 import { makeValue } from './make-value.ts';
 
 /** How often a value is made anew; the later ones have only what they must. */
@@ -32,7 +33,7 @@ export function fittingValue(
     const isSparse = attempt > ATTEMPTS / 2;
     const value = makeValue(contract.document, schema, { random, items, isSparse });
     if (value === undefined) continue;
-    if (contract.schemas.fits('response', pointer, value)) return { value };
+    if (isValid(contract, pointer, value)) return { value };
     if (isNode(value) && repair(contract, pointer, value)) return { value };
   }
   return undefined;

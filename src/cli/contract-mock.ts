@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { recordingFrom } from '../../mocks/recording/recording-from.ts';
 import { startContractMock } from '../../mocks/contract/start-contract.ts';
 import { InputError } from '../base/input-error.ts';
 import type { Logger } from '../base/logger.ts';
@@ -14,6 +15,7 @@ export interface ContractMockOptions {
   readonly contract: string;
   readonly port?: string;
   readonly dynamic?: boolean;
+  readonly recording?: string;
 }
 
 /** Runs the mock of any contract until it is stopped. @throws InputError naming what can't be read */
@@ -21,13 +23,14 @@ export async function runContractMock(
   shell: Shell,
   settings: Settings,
   log: Logger,
-  { contract: file, port = USUAL_PORT, dynamic = false }: ContractMockOptions,
+  { contract: file, port = USUAL_PORT, dynamic = false, recording }: ContractMockOptions,
 ): Promise<void> {
   const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
   const mock = await startContractMock(settings, log, {
     contract,
     port: portIn(port),
     dynamic,
+    recording: recording === undefined ? undefined : recordingFrom(recording),
     tell: (message) => printMessage(shell, message),
   });
   const serving = serveUntilStopped(shell, mock);

@@ -35,6 +35,7 @@ const HEEDED = [
 interface MockOptions {
   readonly port?: string;
   readonly dynamic?: boolean;
+  readonly recording?: string;
 }
 
 /** `plinth mock`: the mocks of all families, at the same addresses, or that of any contract. */
@@ -45,6 +46,10 @@ export function mockCommand(): Command {
     .option(
       '--port <port>',
       'port of the mock of a contract, 4010 by default; 0 takes any free one',
+    )
+    .option(
+      '--recording <file>',
+      'of a contract: repeat the answers of a .har or .ndjson file, as plinth proxy --record makes them',
     )
     .option('--dynamic', 'of a contract: generate answers where a request does not ask for others');
   return withSettings(command, HEEDED, { takesOthers: true }).action(
@@ -57,7 +62,7 @@ export function mockCommand(): Command {
         await runContractMock(shell, settings, log, { contract, ...options });
         return;
       }
-      for (const name of ['port', 'dynamic'] as const) {
+      for (const name of ['port', 'recording', 'dynamic'] as const) {
         if (options[name] !== undefined) {
           throw new InputError(`--${name} is of the mock of a contract, and none is given`);
         }

@@ -39,11 +39,11 @@ export interface MockedContract extends AsyncDisposable {
 
 /** @throws as startMock */
 export async function startContractMock(options: ContractMockOptions): Promise<MockedContract> {
-  const { contract, port = 0, dynamic = false, ...settings } = options;
+  const { contract, port = 0, dynamic = false, recording, ...settings } = options;
   const serving = await startProcess({
     serve: 'contract',
     settings: completeSettings({ consolePort: 0, control: true, ...settings }),
-    mock: { contract, port, dynamic },
+    mock: { contract, port, dynamic, recording },
   });
   const { fault, clearFaults } = faultsBy(() => serving.control());
   // Asked for above.

@@ -242,6 +242,8 @@ export interface ContractMockRequest {
   readonly contract: string;
   readonly port: number;
   readonly dynamic: boolean;
+  /** The path of a recording. */
+  readonly recording?: string | undefined;
 }
 
 /** The answer to an order: the addresses, or in one sentence why not. */

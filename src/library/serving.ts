@@ -74,17 +74,23 @@ async function start(
 async function startContract(
   {
     settings,
-    mock: { contract: file, ...options },
+    mock: { contract: file, recording, ...options },
   }: Extract<ServingRequest, { serve: 'contract' }>,
   log: Logger,
 ): Promise<Running> {
-  const [{ startContractMock }, { contractFrom }] = await Promise.all([
+  const [{ startContractMock }, { recordingFrom }, { contractFrom }] = await Promise.all([
     import('../../mocks/contract/start-contract.ts'),
+    import('../../mocks/recording/recording-from.ts'),
     import('../contract/model/contract.ts'),
   ]);
   const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
   const tell = (message: string) => log.warn({ contract: file }, message);
-  const mock = await startContractMock(settings, log, { ...options, contract, tell });
+  const mock = await startContractMock(settings, log, {
+    ...options,
+    contract,
+    tell,
+    recording: recording === undefined ? undefined : recordingFrom(recording),
+  });
   return {
     failed: (error) => mock.failed(error),
     close: () => mock.close(),

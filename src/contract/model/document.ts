@@ -66,6 +66,8 @@ export interface OperationObject {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly callbacks?: Readonly<Record<string, object>>;
+  readonly deprecated?: boolean;
   readonly security?: readonly SecurityRequirement[];
   /** Whether it changes something, where its method says otherwise: a GET for clients that can send no other. */
   readonly 'x-changes'?: boolean;

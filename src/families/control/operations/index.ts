@@ -2,6 +2,7 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import type { operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
+import { callbackOperations } from './callbacks.ts';
 import { clockOperations } from './clock.ts';
 import { faultsOfCopies, ownFaults } from './faults-of-copies.ts';
 import { stateOperations } from './state.ts';
@@ -15,6 +16,7 @@ export function controlOperations(controls: Controls): Handlers<operations, unde
       body: { serves: controls.serves, version: packageJson.version },
     }),
     ...(executeFault === undefined ? ownFaults(faults, operations) : faultsOfCopies(executeFault)),
+    ...callbackOperations(controls),
     ...stateOperations(controls),
     ...clockOperations(controls),
   };
