@@ -63,7 +63,10 @@ export async function startSessionMock(
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const args = ['--', PROGRAM, 'mock', 'pets.yaml', '--port', '0', '--console-port', '0'];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += String(chunk);

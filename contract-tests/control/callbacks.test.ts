@@ -80,12 +80,18 @@ test('a webhook needs an address and an example that there is', async () => {
 });
 
 test('a platform and its mock send none', async () => {
-  expect(await controlAnswer('GET', '/callbacks')).toEqual({ status: 200, json: { callbacks: [] } });
+  expect(await controlAnswer('GET', '/callbacks')).toEqual({
+    status: 200,
+    json: { callbacks: [] },
+  });
   const body = { url: 'http://127.0.0.1:1/' };
   expect(await controlAnswer('POST', '/webhooks/newPet', { body })).toMatchObject({
     status: 404,
     json: { error: "there is no webhook 'newPet'" },
   });
   const large = { url: 'http://127.0.0.1:1/', body: 'x'.repeat(2 * 1024 * 1024) };
-  expect(await controlAnswer('POST', '/webhooks/newPet', { body: large })).toHaveProperty('status', 413);
+  expect(await controlAnswer('POST', '/webhooks/newPet', { body: large })).toHaveProperty(
+    'status',
+    413,
+  );
 });

@@ -49,7 +49,11 @@ let statuses: number[] = [];
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  received.push({ url: request.url!, event: request.headers['x-event'] as string | undefined, body });
+  received.push({
+    url: request.url!,
+    event: request.headers['x-event'] as string | undefined,
+    body,
+  });
   response.statusCode = statuses.shift() ?? 200;
   response.end();
 });
@@ -79,16 +83,24 @@ afterAll(async () => {
   receiver.close();
 });
 
+const fromMe = (body: object): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', 'x-from': 'me' },
+});
+
 const settled = () =>
   vi.waitFor(() => expect(deliveries.list()[0]).not.toHaveProperty('state', 'waiting'));
 
 describe('a callback', () => {
   test('is sent to the address that the exchange names', async () => {
-    const request = json({ hook });
-    await mock.ask('POST /orders', { ...request, headers: { ...request.headers, 'x-from': 'me' } });
+    await mock.ask('POST /orders', fromMe({ hook }));
     await settled();
     expect(received.at(-1)).toEqual({ url: '/hook/7?from=me', event: 'paid', body: '{"order":7}' });
-    expect(deliveries.list()[0]).toMatchObject({ kind: 'callback', state: 'delivered', attempts: 1 });
+    expect(deliveries.list()[0]).toMatchObject({
+      kind: 'callback',
+      state: 'delivered',
+      attempts: 1,
+    });
   });
 
   test('is not sent if the exchange names no address', async () => {
@@ -98,8 +110,7 @@ describe('a callback', () => {
   });
 
   test('is not sent to an address that is not allowed', async () => {
-    const request = json({ hook: 'http://10.0.0.1/x' });
-    await mock.ask('POST /orders', { ...request, headers: { ...request.headers, 'x-from': 'me' } });
+    await mock.ask('POST /orders', fromMe({ hook: 'http://10.0.0.1/x' }));
     await settled();
     expect(deliveries.list()[0]).toMatchObject({
       state: 'failed',
@@ -127,8 +138,13 @@ describe('a webhook', () => {
   test('is sent again until it succeeds', async () => {
     statuses = [500, 503];
     callbacks.sendWebhook('newPet', { url: hook });
-    for (const [attempts, pause] of [[1, 1000], [2, 4000]] as const) {
-      await vi.waitFor(() => expect(deliveries.list()[0]).toMatchObject({ attempts, state: 'waiting' }));
+    for (const [attempts, pause] of [
+      [1, 1000],
+      [2, 4000],
+    ] as const) {
+      await vi.waitFor(() =>
+        expect(deliveries.list()[0]).toMatchObject({ attempts, state: 'waiting' }),
+      );
       await vi.waitFor(() => expect(deliveries.list()[0]).toHaveProperty('status'));
       clock.move(pause);
     }

@@ -113,7 +113,7 @@ export class Deliveries {
     try {
       const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PATIENCE)]);
       const answer = await request(url, {
-        method: method as Dispatcher.HttpMethod,
+        method,
         headers: { ...headers },
         body: body ?? null,
         dispatcher,

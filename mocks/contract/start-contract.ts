@@ -28,7 +28,9 @@ export interface ContractMockOptions {
   /** Whether bodies are generated where a request does not say. */
   readonly dynamic?: boolean;
   /** A recording whose answers are repeated: a HAR file, or its entries as lines. */
-  readonly recording?: { readonly name: string; readonly chunks: AsyncIterable<Buffer> } | undefined;
+  readonly recording?:
+    | { readonly name: string; readonly chunks: AsyncIterable<Buffer> }
+    | undefined;
   /** Is told what is wrong with the contract, with file and line. */
   readonly tell?: (message: string) => void;
 }
@@ -62,7 +64,9 @@ export async function startContractMock(
   const recording = file && (await recordedAnswers(contract, file.name, file.chunks));
   if (recording !== undefined) {
     const { usable, all } = recording.counts;
-    tell(`${file!.name}: ${usable} of ${all} recorded exchanges are of the contract and have an answer`);
+    tell(
+      `${file!.name}: ${usable} of ${all} recorded exchanges are of the contract and have an answer`,
+    );
   }
   const nextSeed = seeds();
   const dispatcher = outboundAgent({ rules: outboundRulesOf(settings, secretsOf(settings)) });

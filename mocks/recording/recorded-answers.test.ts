@@ -7,11 +7,27 @@ const BASE = 'https://pets.example/v1';
 const entries = [
   entryOf({ url: `${BASE}/pets?limit=1`, answer: [{ id: 1, name: 'First' }] }),
   entryOf({ url: `${BASE}/pets?limit=1`, answer: [{ id: 2, name: 'Second' }] }),
-  entryOf({ url: `${BASE}/pets/7`, answer: { id: 7, name: 'Seven' }, answerHeaders: { 'x-served': 'a', 'content-length': '99' } }),
-  entryOf({ method: 'POST', url: `${BASE}/pets`, body: { name: 'Ada', tag: null }, status: 201, answer: { id: 8, name: 'Ada' } }),
+  entryOf({
+    url: `${BASE}/pets/7`,
+    answer: { id: 7, name: 'Seven' },
+    answerHeaders: { 'x-served': 'a', 'content-length': '99' },
+  }),
+  entryOf({
+    method: 'POST',
+    url: `${BASE}/pets`,
+    body: { name: 'Ada', tag: null },
+    status: 201,
+    answer: { id: 8, name: 'Ada' },
+  }),
   entryOf({ method: 'DELETE', url: `${BASE}/pets/7`, status: 204 }),
   entryOf({ url: `${BASE}/elsewhere`, answer: {} }),
-  entryOf({ method: 'POST', url: `${BASE}/pets`, body: { name: 'blanked' }, status: 201, answer: { id: 9, name: 'Any' } }),
+  entryOf({
+    method: 'POST',
+    url: `${BASE}/pets`,
+    body: { name: 'blanked' },
+    status: 201,
+    answer: { id: 9, name: 'Any' },
+  }),
 ];
 
 async function* chunks(): AsyncGenerator<Buffer> {
@@ -26,7 +42,10 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 const ask: MockUnderTest['ask'] = (target, request = {}) =>
-  mock.ask(target, { ...request, headers: { authorization: 'Bearer any', ...(request.headers as object) } });
+  mock.ask(target, {
+    ...request,
+    headers: { authorization: 'Bearer any', ...(request.headers as object) },
+  });
 
 describe('a mock with a recording', () => {
   test('repeats the answers to requests like the recorded ones, in their order', async () => {
@@ -42,7 +61,10 @@ describe('a mock with a recording', () => {
   });
 
   test('compares bodies without regard to the order of members', async () => {
-    expect((await ask('POST /pets', json({ tag: null, name: 'Ada' }))).body).toEqual({ id: 8, name: 'Ada' });
+    expect((await ask('POST /pets', json({ tag: null, name: 'Ada' }))).body).toEqual({
+      id: 8,
+      name: 'Ada',
+    });
     expect((await ask('DELETE /pets/7')).status).toBe(204);
   });
 
@@ -52,7 +74,10 @@ describe('a mock with a recording', () => {
 
   test('answers from the contract what was not recorded, or is asked for', async () => {
     expect((await ask('/pets/3')).body).not.toEqual({ id: 7, name: 'Seven' });
-    expect((await ask('/pets/7', { headers: { prefer: 'code=200' } })).body).not.toHaveProperty('name', 'Seven');
+    expect((await ask('/pets/7', { headers: { prefer: 'code=200' } })).body).not.toHaveProperty(
+      'name',
+      'Seven',
+    );
     expect((await ask('/pets?limit=1000')).status).toBe(400);
   });
 

@@ -2,7 +2,14 @@ import type { HandedRequest } from '../../src/contract/handler.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Answer } from '../../src/http/respond.ts';
-import { headerOf, isJson, mediaTypeOf, type Exchange, type Header } from '../../src/toolkit/exchange.ts';
+import {
+  headerOf,
+  isJson,
+  mediaTypeOf,
+  type Exchange,
+  type Header,
+} from '../../src/toolkit/exchange.ts';
+import { scalarText } from '../responses/scalar-text.ts';
 import { readRecording } from '../../src/toolkit/recordings/read-recording.ts';
 import { BLANK, LEFT_OUT } from '../../src/toolkit/recordings/redact-secrets.ts';
 
@@ -155,7 +162,11 @@ function isSame(recorded: Entry['query'], query: Entry['query']): boolean {
 }
 
 function textOf(parameters: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(Object.entries(parameters).map(([name, value]) => [name, String(value as string)]).toSorted());
+  return JSON.stringify(
+    Object.entries(parameters)
+      .map(([name, value]): [string, string] => [name, scalarText(value)])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 function decodedAll(parameters: Readonly<Record<string, string>>): Record<string, string> {

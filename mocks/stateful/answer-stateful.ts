@@ -4,7 +4,11 @@ import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Described } from '../contract/described.ts';
 import { problem } from '../contract/problem.ts';
 import { refusalOf } from '../contract/refusals.ts';
-import { NOT_ACCEPTABLE, type DocumentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
+import {
+  NOT_ACCEPTABLE,
+  type DocumentedAnswers,
+  type DocumentedAnswer,
+} from '../documented-answers.ts';
 import { newRecord, shownRecord } from './new-record.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';
@@ -31,7 +35,9 @@ export function mockState(contract: Described, nextSeed: () => number): MockStat
   const records = new Records((resource) => seedRecords(contract, roles, resource));
   // Of an operation that answers without a record, what one is like is known from the others.
   const shapes = new Map(
-    [...roles.values()].flatMap(({ resource, place }) => (place ? [[resource, place] as const] : [])),
+    [...roles.values()].flatMap(({ resource, place }) =>
+      place ? [[resource, place] as const] : [],
+    ),
   );
   return {
     reset: () => records.reset(),
@@ -136,7 +142,10 @@ class Change {
   #withId(id: string): MockRecord {
     const { role, shape } = this.#asked;
     const { resource, parameter } = role;
-    const own = resource.id === undefined ? {} : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
+    const own =
+      resource.id === undefined
+        ? {}
+        : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
     const sent = { ...objectOr(this.#asked.request.body), ...own };
     return newRecord(this.#contract, resource, shape, sent, this.#list, this.#nextSeed());
   }
@@ -172,7 +181,11 @@ class Change {
     total?: number,
   ): ReturnType<DocumentedAnswers> {
     const { accept } = this.#asked.request.headers;
-    const answer = this.#asked.documented(this.#asked.request, code === undefined ? {} : { code }, accept);
+    const answer = this.#asked.documented(
+      this.#asked.request,
+      code === undefined ? {} : { code },
+      accept,
+    );
     const { place } = this.#asked.role;
     if (answer === undefined || answer === NOT_ACCEPTABLE || shown === undefined) return answer;
     if (place === undefined || answer.body === undefined) return answer;

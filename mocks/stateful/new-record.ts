@@ -72,6 +72,9 @@ export function shownRecord(contract: Described, schema: unknown, record: MockRe
   return Object.fromEntries(Object.entries(record).filter(([name]) => !isHidden(name)));
 }
 
-function partsWith(contract: Described, schema: unknown): readonly Readonly<Record<string, unknown>>[] {
+function partsWith(
+  contract: Described,
+  schema: unknown,
+): readonly Readonly<Record<string, unknown>>[] {
   return isNode(schema) ? [...partsOf(contract, schema)] : [];
 }

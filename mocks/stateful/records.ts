@@ -1,3 +1,4 @@
+import { scalarText } from '../responses/scalar-text.ts';
 import type { Resource } from './resources.ts';
 
 export type MockRecord = Readonly<Record<string, unknown>>;
@@ -61,5 +62,5 @@ export class Records {
 
 /** The id of a record as it stands in a path. */
 export function idOf({ id }: Resource, record: MockRecord): string {
-  return id === undefined ? '' : String(record[id] as string | number);
+  return id === undefined ? '' : scalarText(record[id]);
 }

@@ -48,7 +48,12 @@ export function rolesIn(contract: Described): ReadonlyMap<string, Role> {
   for (const [path, operations] of paths) {
     const [, list, parameter] = LAST.exec(path) ?? [];
     if (list !== undefined && parameter !== undefined && byPath.has(list)) {
-      addList(contract, roles, { list: byPath.get(list)!, items: operations, path: list, parameter });
+      addList(contract, roles, {
+        list: byPath.get(list)!,
+        items: operations,
+        path: list,
+        parameter,
+      });
     }
   }
   for (const [path, operations] of byPath) {
@@ -180,7 +185,8 @@ function correct(contract: Described, roles: Map<string, Role>, operation: Opera
   const does = (textIn(said, 'does') ?? derived?.does) as Role['does'] | undefined;
   if (does === undefined) return;
   const resource = among?.id === id ? among : { path, owners: namesIn(path), id };
-  const parameter = textIn(said, 'parameter') ?? derived?.parameter ?? namesIn(operation.path).at(-1);
+  const parameter =
+    textIn(said, 'parameter') ?? derived?.parameter ?? namesIn(operation.path).at(-1);
   const place = recordPlace(contract, operation, id, does === 'list');
   roles.set(operation.pointer, { does, resource, parameter, place });
 }

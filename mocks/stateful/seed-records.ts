@@ -34,9 +34,10 @@ export function seedRecords(
           if (!found.has(id)) found.set(id, record);
         }
       }
-      if (made.length > 0 || media.schema === undefined) continue;
+      if (media.schema === undefined) continue;
       const body = fittingValue(contract, `${media.pointer}/schema`, media.schema, { seed: 0 });
-      made = recordsIn(valueIn(body?.value, role.place.at), resource);
+      const inBody = recordsIn(valueIn(body?.value, role.place.at), resource);
+      if (inBody.length > made.length) made = inBody;
     }
   }
   return found.size > 0 ? [...found.values()] : [...made];

@@ -85,20 +85,32 @@ describe('a stateful mock', () => {
   test('changes and replaces records', async () => {
     expect((await mock.ask('PATCH /owners/1', json({ city: 'Bonn' }))).status).toBe(204);
     expect((await mock.ask('/owners/1')).body).toEqual({ id: 1, name: 'Ada', city: 'Bonn' });
-    expect((await mock.ask('PUT /owners/1', json({ name: 'Ann' }))).body).toMatchObject({ id: 1, name: 'Ann' });
+    expect((await mock.ask('PUT /owners/1', json({ name: 'Ann' }))).body).toMatchObject({
+      id: 1,
+      name: 'Ann',
+    });
     expect((await mock.ask('/owners/1')).body).not.toHaveProperty('city');
   });
 
   test('has no record that was deleted, and says so as the contract does', async () => {
     expect((await mock.ask('DELETE /owners/1')).status).toBe(204);
-    expect(await mock.ask('/owners/1')).toMatchObject({ status: 404, body: { error: 'there is no 1' } });
+    expect(await mock.ask('/owners/1')).toMatchObject({
+      status: 404,
+      body: { error: 'there is no 1' },
+    });
     expect((await mock.ask('DELETE /owners/1')).status).toBe(404);
     expect((await mock.ask('PATCH /owners/1', json({}))).status).toBe(404);
   });
 
   test('lists what a query asks for', async () => {
-    expect((await mock.ask('/owners?city=Oslo')).body).toMatchObject({ data: [{ id: 2 }], total: 1 });
-    expect((await mock.ask('/owners?limit=1&page=2')).body).toMatchObject({ data: [{ id: 2 }], total: 2 });
+    expect((await mock.ask('/owners?city=Oslo')).body).toMatchObject({
+      data: [{ id: 2 }],
+      total: 1,
+    });
+    expect((await mock.ask('/owners?limit=1&page=2')).body).toMatchObject({
+      data: [{ id: 2 }],
+      total: 2,
+    });
   });
 
   test('keeps the records of each owner apart', async () => {

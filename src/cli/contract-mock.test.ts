@@ -35,7 +35,9 @@ describe.concurrent('plinth mock of a contract', () => {
     expect((await fetch(`${url}/v1/pets`, { headers })).status).toBe(200);
     const { code, stdout, stderr } = await stop(run);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/The mock of \S+pets\.yaml is ready \(4 operations\)\. Ctrl-C stops it\./);
+    expect(stdout).toMatch(
+      /The mock of \S+pets\.yaml is ready \(4 operations\)\. Ctrl-C stops it\./,
+    );
   });
 
   test('serves the control API at the address of the console', async ({ cli }) => {
@@ -67,8 +69,13 @@ describe.concurrent('plinth mock of a contract', () => {
     const options = ['--stateful', '--dynamic', '--recording', 'day.har'];
     const run = mock(cli, 'pets.yaml', '--port', '0', ...options);
     const url = await addressOf(run);
-    expect(await (await fetch(`${url}/pets/7`, { headers })).json()).toEqual({ id: 7, name: 'Seven' });
-    expect(run.stderr()).toContain('1 of 1 recorded exchanges are of the contract and have an answer');
+    expect(await (await fetch(`${url}/pets/7`, { headers })).json()).toEqual({
+      id: 7,
+      name: 'Seven',
+    });
+    expect(run.stderr()).toContain(
+      '1 of 1 recorded exchanges are of the contract and have an answer',
+    );
     const gone = await fetch(`${url}/pets/1`, { headers, method: 'DELETE' });
     expect(gone.status).toBe(204);
     expect((await fetch(`${url}/pets/1`, { headers })).status).toBe(404);
@@ -87,7 +94,9 @@ describe.concurrent('plinth mock of a contract', () => {
     const noPort = await mock(cli, 'pets.yaml', '--port', 'x').ended;
     expect(noPort).toMatchObject({ code: 2, stderr: 'plinth: --port: x is no port, 0 to 65535\n' });
     const noRecording = await mock(cli, 'pets.yaml', '--port', '0', '--recording', 'no.har').ended;
-    expect(noRecording.stderr).toMatch(/^plinth: recording \S+no\.har: can't be read \(ENOENT\)\n$/);
+    expect(noRecording.stderr).toMatch(
+      /^plinth: recording \S+no\.har: can't be read \(ENOENT\)\n$/,
+    );
   });
 
   test('ends with 3 if its port is taken', async ({ cli }) => {

@@ -51,7 +51,7 @@ async function perform(order: ServingRequest): Promise<ServedAddresses> {
     process.on('uncaughtException', (error) => begun.failed(error));
     flushCompileCache();
   }
-  return running!.addresses();
+  return running.addresses();
 }
 
 async function start(
