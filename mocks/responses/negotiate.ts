@@ -14,8 +14,10 @@ interface Range {
   readonly quality: number;
 }
 
-/** The `Accept` headers that were read before: most clients send the same in each request. */
-const known = new Map<string, readonly Range[]>();
+/** What was chosen of a response before, by the `Accept` header. */
+const chosenBefore = new WeakMap<Content, Map<string, Negotiated | undefined>>();
+/** How many headers are remembered for a response. */
+const MOST = 100;
 
 /**
  * Chooses the media type of an answer (RFC 9110, section 12.5.1): the one with the best quality, of equal ones JSON, then
@@ -23,9 +25,16 @@ const known = new Map<string, readonly Range[]>();
  * @param accept the header; anything is accepted without it
  * @returns undefined if none is acceptable, or there is none
  */
-export function negotiated(content: Content, accept: string | undefined): Negotiated | undefined {
+export function negotiated(content: Content, accept = ''): Negotiated | undefined {
+  let known = chosenBefore.get(content);
+  if (known === undefined || known.size > MOST) chosenBefore.set(content, (known = new Map()));
+  if (!known.has(accept)) known.set(accept, chosen(content, accept));
+  return known.get(accept);
+}
+
+function chosen(content: Content, accept: string): Negotiated | undefined {
   const entries = Object.entries(content);
-  const ranges = accept === undefined || accept.trim() === '' ? ANYTHING : rangesIn(accept);
+  const ranges = accept.trim() === '' ? ANYTHING : rangesIn(accept);
   let best: { readonly rank: readonly number[]; readonly chosen: Negotiated } | undefined;
   for (const [declared, media] of entries) {
     for (const range of ranges) {
@@ -47,9 +56,7 @@ export function negotiated(content: Content, accept: string | undefined): Negoti
 const ANYTHING: readonly Range[] = [{ type: '*/*', parameters: new Map(), quality: 1 }];
 
 function rangesIn(accept: string): readonly Range[] {
-  const before = known.get(accept);
-  if (before !== undefined) return before;
-  const ranges = accept.split(',').flatMap((part): Range[] => {
+  return accept.split(',').flatMap((part): Range[] => {
     const [type = '', ...rest] = part.split(';').map((each) => each.trim().toLowerCase());
     if (type === '') return [];
     const parameters = parametersIn(rest);
@@ -57,9 +64,6 @@ function rangesIn(accept: string): readonly Range[] {
     parameters.delete('q');
     return [{ type, parameters, quality: Number.isNaN(quality) ? 1 : quality }];
   });
-  if (known.size > 1000) known.clear();
-  known.set(accept, ranges);
-  return ranges;
 }
 
 function parametersIn(texts: readonly string[]): Map<string, string> {
