@@ -23,7 +23,7 @@ export interface MockConsole {
   readonly faultInjection: FaultInjection | undefined;
   readonly pages: TrustedPages;
   /** Says where the mock is served, and serves the page. */
-  serve(url: string): void;
+  serve(url: string): Promise<void>;
   clearFaults(): void;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function openMockConsole(
     liveLog,
     faultInjection: faultInjectionFor(controlAccess, 'mock', faults),
     pages,
-    serve(url) {
+    async serve(url) {
       const platform = async () => ({
         version: packageJson.version,
         kind: 'mock' as const,
@@ -70,7 +70,7 @@ export async function openMockConsole(
         ...(isDevelopment(secrets) && { apiKey: secrets.apiKey }),
       });
       const sources = { platform, log: liveLog };
-      void startConsole(settings, log, access, {
+      await startConsole(settings, log, access, {
         consoleAddress: address,
         sources,
         stopping,

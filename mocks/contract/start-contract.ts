@@ -3,11 +3,12 @@ import { systemClock } from '../../src/base/clock.ts';
 import { logInternalError } from '../../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { addressRules, type AddressRules } from '../../src/http/outbound/address-rules.ts';
 import { outboundAgent } from '../../src/http/outbound/outbound-agent.ts';
 import { listen } from '../../src/http/server.ts';
-import { outboundRulesOf } from '../../src/platform/outbound-rules.ts';
-import { secretsOf } from '../../src/settings/secrets.ts';
-import type { Settings } from '../../src/settings/table.ts';
+import { isLoopback } from '../../src/settings/bind-address.ts';
+import { networksOf } from '../../src/settings/networks.ts';
+import { variableOf, type Settings } from '../../src/settings/table.ts';
 import { callbacksBy } from '../callbacks/callbacks.ts';
 import { Deliveries } from '../callbacks/deliveries.ts';
 import { bindContract } from './bind-contract.ts';
@@ -69,11 +70,17 @@ export async function startContractMock(
     );
   }
   const nextSeed = seeds();
-  const dispatcher = outboundAgent({ rules: outboundRulesOf(settings, secretsOf(settings)) });
+  const dispatcher = outboundAgent({ rules: outboundRules(settings) });
   const time = { clock: systemClock, alarms: systemAlarms };
   const deliveries = new Deliveries({ dispatcher, log, ...time });
   const callbacks = callbacksBy(described, deliveries, nextSeed);
-  const console = await openMockConsole(settings, log, described, callbacks, stop.signal);
+  const console = await openMockConsole(
+    consoleSettings(settings),
+    log,
+    described,
+    callbacks,
+    stop.signal,
+  );
   const { faultInjection, liveLog, pages } = console;
   const options = {
     log,
@@ -89,7 +96,7 @@ export async function startContractMock(
   try {
     const listener = bindContract(described, options, answers);
     const server = await listen(listener, problemErrors, { host, port });
-    console.serve(server.url);
+    await console.serve(server.url);
     const examined = examineContract(described, servedDocument(described), tell, stop.signal);
     return {
       url: server.url,
@@ -113,4 +120,21 @@ export async function startContractMock(
     await Promise.all([console.close(), dispatcher.destroy()]);
     throw error;
   }
+}
+
+/**
+ * The settings of the console. A mock has no secrets, so other machines may reach it; its console, which changes what it
+ * does, only if an API key keeps others out.
+ */
+function consoleSettings(settings: Settings): Settings {
+  const isOpen = settings.apiKey === undefined && !isLoopback(settings.host);
+  // Of our services none runs here, and the queue is the one that needs no secrets.
+  return { ...settings, services: 'queue', ...(isOpen && { host: '127.0.0.1' }) };
+}
+
+/** The addresses that callbacks may go to: services of this machine only if no other machine can ask for them. */
+function outboundRules({ host, allowNetworks }: Settings): AddressRules {
+  const networks =
+    allowNetworks === undefined ? [] : networksOf(allowNetworks, variableOf('allowNetworks'));
+  return addressRules({ loopback: isLoopback(host), networks });
 }

@@ -16,8 +16,11 @@ interface Range {
 
 /** What was chosen of a response before, by the `Accept` header. */
 const chosenBefore = new WeakMap<Content, Map<string, Negotiated | undefined>>();
-/** How many headers are remembered for a response. */
+/** How many headers are remembered for a response, and of what length. */
 const MOST = 100;
+const LONGEST = 200;
+/** The ranges of a header that are read. */
+const MOST_RANGES = 100;
 
 /**
  * Chooses the media type of an answer (RFC 9110, section 12.5.1): the one with the best quality, of equal ones JSON, then
@@ -26,6 +29,7 @@ const MOST = 100;
  * @returns undefined if none is acceptable, or there is none
  */
 export function negotiated(content: Content, accept = ''): Negotiated | undefined {
+  if (accept.length > LONGEST) return chosen(content, accept);
   let known = chosenBefore.get(content);
   if (known === undefined || known.size > MOST) chosenBefore.set(content, (known = new Map()));
   if (!known.has(accept)) known.set(accept, chosen(content, accept));
@@ -56,7 +60,8 @@ function chosen(content: Content, accept: string): Negotiated | undefined {
 const ANYTHING: readonly Range[] = [{ type: '*/*', parameters: new Map(), quality: 1 }];
 
 function rangesIn(accept: string): readonly Range[] {
-  return accept.split(',').flatMap((part): Range[] => {
+  const parts = accept.split(',').slice(0, MOST_RANGES);
+  return parts.flatMap((part): Range[] => {
     const [type = '', ...rest] = part.split(';').map((each) => each.trim().toLowerCase());
     if (type === '') return [];
     const parameters = parametersIn(rest);

@@ -27,6 +27,7 @@ const HEEDED = [
   'apiKey',
   'control',
   'allowOrigins',
+  'allowNetworks',
   'stateful',
   'seed',
   'checkResponses',
