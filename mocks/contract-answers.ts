@@ -7,17 +7,13 @@ import type { Contract } from '../src/contract/model/contract.ts';
 import { JSON_TYPE } from '../src/contract/model/document.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
-import {
-  documentedAnswers,
-  mediaOf,
-  NOT_ACCEPTABLE,
-  type DocumentedAnswer,
-} from './documented-answers.ts';
+import { documentedAnswers, mediaOf, type DocumentedAnswer } from './documented-answers.ts';
+import { NOT_ACCEPTABLE } from './prism.ts';
 import { readEach } from './each.ts';
 import { exampleChooser } from './fitting-example.ts';
 import { withHandedOut } from './handed-out.ts';
 import { preferenceOf, type Preference } from './preference.ts';
-import { usualResponse } from './responses/choose-response.ts';
+import { successOf } from './responses/success.ts';
 import { unlessEngineCalled } from './mock-engine.ts';
 
 /**
@@ -44,7 +40,7 @@ function answererOf(
   nextSeed: () => number,
 ): Answerer {
   const answers = documentedAnswers(contract, operation, nextSeed);
-  const success = usualResponse(operation)?.status ?? Number.NaN;
+  const success = successOf(operation)?.status ?? Number.NaN;
   const media = mediaOf(operation, success);
   const choose = exampleChooser(contract, operation, media);
   const each = readEach(media);

@@ -8,7 +8,8 @@ import type { Contract } from '../src/contract/model/contract.ts';
 import type { Operation } from '../src/contract/model/operation.ts';
 import { checkAnswer } from '../src/contract/response-check.ts';
 import { mockedContract } from './bind-mock.ts';
-import { documentedAnswers, NOT_ACCEPTABLE, type DocumentedAnswer } from './documented-answers.ts';
+import { documentedAnswers, type DocumentedAnswer } from './documented-answers.ts';
+import { NOT_ACCEPTABLE } from './prism.ts';
 import { preferenceOf, type Preference } from './preference.ts';
 import { seeds } from './values/seeds.ts';
 

@@ -7,15 +7,7 @@ import { readEach, type Split } from './each.ts';
 import { readEcho, type Echo } from './echo.ts';
 import { exampleChooser, type ExampleChooser } from './fitting-example.ts';
 import type { Preference } from './preference.ts';
-import {
-  responseHaving,
-  responseWith,
-  usualResponse,
-  type Documented,
-} from './responses/choose-response.ts';
-import { examplesOf, type DocumentedExample } from './responses/documented-examples.ts';
-import { negotiated, type Negotiated } from './responses/negotiate.ts';
-import { headersOf } from './responses/response-headers.ts';
+import { NOT_ACCEPTABLE, prismOf, type Negotiated } from './prism.ts';
 import { isValid } from './values/is-valid.ts';
 import { fittingValue } from './values/fitting-value.ts';
 
@@ -23,9 +15,6 @@ import { fittingValue } from './values/fitting-value.ts';
 export interface DocumentedAnswer extends Answer {
   readonly media?: Negotiated;
 }
-
-/** No media type of a response is acceptable for the client. */
-export const NOT_ACCEPTABLE = Symbol('not acceptable');
 
 /**
  * Finds an answer of the contract; undefined if there is none of the preference.
@@ -49,11 +38,11 @@ interface Prepared {
   /** The parts of a request that its answer has an item each for (`x-each`). */
   readonly split: Split | undefined;
   readonly choose: ExampleChooser;
-  readonly examples: readonly DocumentedExample[];
 }
 
 /**
- * The documented responses of an operation, with their echoes. Without an example, an answer is made of the schema, the
+ * The documented responses of an operation, as Prism chooses among them, with their echoes. Of several examples Prism is
+ * told the one that fits the request. Without an example, an answer is made of the schema, the
  * same each time; with `dynamic` it is another each time.
  * @param nextSeed gives the seed of an answer that asks for none
  * @param splits whether an answer to several parts of a request has an item for each of them (`x-each`)
@@ -64,8 +53,8 @@ export function documentedAnswers(
   nextSeed: () => number,
   { splits = false }: { readonly splits?: boolean } = {},
 ): DocumentedAnswers {
+  const prism = prismOf(contract, operation);
   const prepared = new Map<MediaTypeObject, Prepared>();
-  const headers = new Map<Documented['response'], Record<string, string>>();
   const made = new Map<string, unknown>();
 
   function preparedFor({ media }: Negotiated): Prepared {
@@ -75,79 +64,40 @@ export function documentedAnswers(
         echo: readable(() => readEcho(media)) ?? ((body) => body),
         split: readable(() => readEach(media)),
         choose: exampleChooser(contract, operation, media),
-        examples: examplesOf(contract, media),
       };
       prepared.set(media, known);
     }
     return known;
   }
 
-  function headersFor({ response }: Documented): Record<string, string> {
-    let known = headers.get(response);
-    if (known === undefined) {
-      known = headersOf(contract, response, 0);
-      if (operation.declared.deprecated === true) {
-        known = { Deprecation: 'true', ...known };
-      }
-      headers.set(response, known);
-    }
-    return known;
-  }
-
-  function documentedFor({ code, example }: Preference): Documented | undefined {
-    if (code !== undefined) return responseWith(operation, code);
-    if (example === undefined) return usualResponse(operation);
-    return responseHaving(operation, ({ content }) =>
-      Object.values(content).some((media) => hasExample(contract, media, example)),
-    );
-  }
-
   return (request, preference, accept) => {
-    const documented = documentedFor(preference);
-    if (documented === undefined) return undefined;
-    const { status, response } = documented;
-    const { example, dynamic = false, items } = preference;
-    const base = { status, headers: headersFor(documented) };
-    if (Object.keys(response.content).length === 0) {
-      return example === undefined ? { ...base, body: undefined } : undefined;
+    const { code, example, dynamic = false, items } = preference;
+    const chosen = prism({ code, example, accept });
+    if (chosen === undefined || chosen === NOT_ACCEPTABLE) return chosen;
+    const { status, headers, media } = chosen;
+    if (media === undefined) return { status, headers, body: undefined };
+    const { choose, echo, split } = preparedFor(media);
+    const seed = preference.seed ?? nextSeed();
+    let value = example === undefined ? undefined : chosen.value;
+    if (value === undefined && dynamic) value = madeOf(media, { seed, items })?.value;
+    if (value === undefined) {
+      const fitting = choose(request).example;
+      const named = { code: status, example: fitting?.name, accept };
+      const other = fitting?.name === undefined ? chosen : prism(named);
+      const isFound = fitting !== undefined && typeof other === 'object';
+      if (isFound) value = other.value;
     }
-    const media = mediaFor(response.content, accept, example);
-    if (media === undefined) return example === undefined ? NOT_ACCEPTABLE : undefined;
-    const { examples, choose, echo, split } = preparedFor(media);
-    let value: unknown;
-    if (example !== undefined) {
-      value = examples.find(({ name }) => name === example)!.value;
-    } else {
-      const fallback = () => choose(request).example?.value;
-      const random = { seed: preference.seed ?? nextSeed(), items };
-      const dynamicValue = dynamic ? madeOf(media, random) : undefined;
-      value = dynamicValue?.value ?? fallback() ?? usualValue(`${status} ${media.type}`, media);
-    }
+    if (value === undefined) value = usualValue(`${status} ${media.type}`, media);
     const body = asJson(media, value);
     const parts = splits ? split?.(request.body) : undefined;
     const isListed = parts !== undefined && Array.isArray(body) && body.length > 0;
-    if (!isListed) return { ...base, body: echo(body, request), media };
+    if (!isListed) return { status, headers, body: echo(body, request), media };
     const listed = parts.map((part, index) => {
       const alone = echo(body, request.withBody(part)) as unknown[];
       return alone[Math.min(index, alone.length - 1)];
     });
-    return { ...base, body: listed, media };
+    return { status, headers, body: listed, media };
   };
-
-  /** The media type for a client; of those that have an example, if one is asked for. */
-  function mediaFor(
-    content: Documented['response']['content'],
-    accept: string | undefined,
-    example: string | undefined,
-  ): Negotiated | undefined {
-    const media = negotiated(content, accept);
-    if (example === undefined || media === undefined) return media;
-    if (hasExample(contract, media.media, example)) return media;
-    const having = Object.entries(content).filter(([, each]) =>
-      hasExample(contract, each, example),
-    );
-    return negotiated(Object.fromEntries(having), accept);
-  }
 
   function usualValue(key: string, media: Negotiated): unknown {
     if (!made.has(key)) made.set(key, madeOf(media, { seed: 0 })?.value);
@@ -191,14 +141,6 @@ function readable<T>(read: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function hasExample(
-  contract: Pick<Contract, 'follow'>,
-  media: MediaTypeObject,
-  name: string,
-): boolean {
-  return examplesOf(contract, media).some((each) => each.name === name);
 }
 
 /** The JSON body of a status in the contract. */

@@ -10,7 +10,6 @@ import type { Described } from '../contract/described.ts';
 import type { DocumentedAnswer } from '../documented-answers.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
 import { encodedBody } from '../responses/encode-body.ts';
-import { negotiated } from '../responses/negotiate.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 
@@ -55,12 +54,13 @@ export function outgoingRequest(
     if (place === 'query') target.searchParams.set(name, scalarText(value));
     if (place === 'header') headers[name.toLowerCase()] = scalarText(value);
   }
-  const chosen = negotiated(requestBody?.content ?? {}, undefined);
+  const content = Object.entries(requestBody?.content ?? {});
+  const chosen = content.find(([declared]) => /[/+]json\b/.test(declared)) ?? content[0];
   if (chosen === undefined) {
     const isAsked = wanted.example !== undefined;
     return isAsked ? undefined : { method, url: target.href, headers, body: undefined };
   }
-  const { media, type } = chosen;
+  const [type, media] = chosen;
   const examples = examplesOf(contract, media);
   const named = examples.find(({ name }) => name === wanted.example);
   if (wanted.example !== undefined && named === undefined) return undefined;

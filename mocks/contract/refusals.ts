@@ -1,10 +1,9 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import { HttpError } from '../../src/http/http-error.ts';
-import type { MediaType, Operation, Response } from '../../src/contract/model/operation.ts';
+import type { MediaType, Operation } from '../../src/contract/model/operation.ts';
+import type { OperationForPrism } from '../document-for-prism.ts';
+import { NOT_ACCEPTABLE, prismOf } from '../prism.ts';
 import { encodedBody } from '../responses/encode-body.ts';
-import { examplesOf } from '../responses/documented-examples.ts';
-import { negotiated } from '../responses/negotiate.ts';
-import { headersOf } from '../responses/response-headers.ts';
 import { isValid } from '../values/is-valid.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 import type { Described } from './described.ts';
@@ -32,45 +31,41 @@ const CODES = /^(?:status|code|status_?code)$/i;
  */
 export function refusalOf(
   contract: Described,
-  operation: Pick<Operation, 'responses'>,
+  operation: OperationForPrism,
   reason: Reason,
   accept?: string,
 ): HttpError {
   const { statuses, detail, errors, headers = {} } = reason;
-  const found = documentedFor(operation, statuses);
-  if (found === undefined) {
+  const code = documentedStatus(operation, statuses);
+  const prism = prismOf(contract, operation);
+  const asked = code === undefined ? undefined : prism({ code, accept });
+  // A refusal in another form is better than none.
+  const chosen = asked === NOT_ACCEPTABLE ? prism({ code }) : asked;
+  if (chosen === undefined || chosen === NOT_ACCEPTABLE) {
     return problem(statuses[0], detail, { headers, ...(errors !== undefined && { errors }) });
   }
-  const { status, response } = found;
+  const { status, media } = chosen;
   const own = {
-    ...headersOf(contract, response, 0),
+    ...chosen.headers,
     ...headers,
     [REASON]: detail.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500),
   };
-  const chosen = negotiated(response.content, accept) ?? negotiated(response.content, undefined);
-  if (chosen === undefined) return new HttpError(status, detail, undefined, { headers: own });
-  const value = valueOf(contract, chosen.media, status, detail);
+  if (media === undefined) return new HttpError(status, detail, undefined, { headers: own });
+  const { value = madeOf(contract, media.media, status, detail) } = chosen;
   if (value === undefined) return new HttpError(status, detail, undefined, { headers: own });
-  const { bytes, type } = encodedBody(contract.document, value, chosen.type, chosen.media.schema);
+  const { bytes, type } = encodedBody(contract.document, value, media.type, media.media.schema);
   return new HttpError(status, detail, bytes, { headers: { ...own, 'Content-Type': type } });
 }
 
-function documentedFor(
+function documentedStatus(
   { responses }: Pick<Operation, 'responses'>,
   statuses: Reason['statuses'],
-): { readonly status: number; readonly response: Response } | undefined {
-  for (const status of statuses) {
-    const response = responses[status];
-    if (response !== undefined) return { status, response };
-  }
-  const [status] = statuses;
-  const response = responses['4XX'] ?? responses['default'];
-  return response && { status, response };
+): number | undefined {
+  const own = statuses.find((status) => responses[status] !== undefined);
+  return own ?? ((responses['4XX'] ?? responses['default']) && statuses[0]);
 }
 
-function valueOf(contract: Described, media: MediaType, status: number, detail: string): unknown {
-  const [example] = examplesOf(contract, media);
-  if (example !== undefined) return example.value;
+function madeOf(contract: Described, media: MediaType, status: number, detail: string): unknown {
   const { schema, pointer } = media;
   if (schema === undefined) return undefined;
   const at = `${pointer}/schema`;

@@ -13,17 +13,16 @@ const OF_THE_SERVER = new Set([
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const NOT_IN_VALUES = /[^\t\x20-\x7e\x80-\xff]/g;
 
-/** The headers of a response, with their examples or values of their schemas. */
-export function headersOf(
+/** The headers of a response that a mock sends, with their examples or values of their schemas. */
+export function headerValues(
   contract: Pick<Contract, 'document' | 'schemas' | 'follow'>,
   { headers }: Pick<Response, 'headers'>,
-  seed: number,
-): Record<string, string> {
-  const found: Record<string, string> = {};
+): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
   for (const [name, header] of Object.entries(headers)) {
     if (OF_THE_SERVER.has(name.toLowerCase()) || !NAME.test(name)) continue;
-    const value = valueOf(contract, header, seed);
-    if (value !== undefined) found[name] = textOf(value).replaceAll(NOT_IN_VALUES, '?');
+    const value = valueOf(contract, header);
+    if (value !== undefined) found[name] = value;
   }
   return found;
 }
@@ -31,13 +30,21 @@ export function headersOf(
 function valueOf(
   contract: Pick<Contract, 'document' | 'schemas' | 'follow'>,
   header: Header,
-  seed: number,
 ): unknown {
   const [example] = examplesOf(contract, header);
   if (example !== undefined) return example.value;
   const pointer = schemaPointer(header);
   if (pointer === undefined || header.schema === undefined) return undefined;
-  return fittingValue(contract, pointer, header.schema, { seed })?.value;
+  return fittingValue(contract, pointer, header.schema, { seed: 0 })?.value;
+}
+
+/** Headers as they are sent, without those that the writer sets itself. */
+export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !OF_THE_SERVER.has(name.toLowerCase()))
+      .map(([name, value]) => [name, textOf(value).replaceAll(NOT_IN_VALUES, '?')]),
+  );
 }
 
 /** A value as text (OpenAPI 3.1, "Style Values", `simple`). */

@@ -4,11 +4,8 @@ import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Described } from '../contract/described.ts';
 import { problem } from '../contract/problem.ts';
 import { refusalOf } from '../contract/refusals.ts';
-import {
-  NOT_ACCEPTABLE,
-  type DocumentedAnswers,
-  type DocumentedAnswer,
-} from '../documented-answers.ts';
+import { type DocumentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
+import { NOT_ACCEPTABLE } from '../prism.ts';
 import { newRecord, shownRecord } from './new-record.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';

@@ -1,7 +1,7 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Described } from '../contract/described.ts';
-import { usualResponse } from '../responses/choose-response.ts';
+import { successOf } from '../responses/success.ts';
 import { jsonOf, placesIn, type RecordPlace } from './record-shape.ts';
 
 /** Records of one kind. */
@@ -128,8 +128,8 @@ function addSingle(
 
 /** The JSON that an operation answers a success with. */
 function bodyOf(operation: Operation) {
-  const usual = usualResponse(operation);
-  return usual === undefined || usual.status > 299 ? undefined : jsonOf(usual.response);
+  const usual = successOf(operation);
+  return usual && jsonOf(usual.response);
 }
 
 /** The name of the id in the records that operations answer with. */

@@ -1,6 +1,6 @@
 import { isNode, valueIn } from '../../src/base/json-pointer.ts';
 import type { Described } from '../contract/described.ts';
-import { usualResponse } from '../responses/choose-response.ts';
+import { successOf } from '../responses/success.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 import { jsonOf, objectOr } from './record-shape.ts';
@@ -25,7 +25,7 @@ export function seedRecords(
     for (const operation of contract.operations) {
       const role = roles.get(operation.pointer);
       if (role?.does !== does || role.resource !== resource || role.place === undefined) continue;
-      const usual = usualResponse(operation);
+      const usual = successOf(operation);
       const media = usual && jsonOf(usual.response);
       if (media === undefined) continue;
       for (const { value } of examplesOf(contract, media)) {

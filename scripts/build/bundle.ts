@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,13 +35,33 @@ const ENTRIES = {
 const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely', '@scalar/openapi-upgrader'];
 
 /**
+ * Packages that are in the bundle of the package, with all that they depend on: every package of Prism depends on
+ * `@scarf/scarf`, whose install script reports the installation. A clone imports them, and doesn't run that script.
+ */
+const WHOLE = ['@stoplight/prism-http', '@stoplight/http-spec'];
+/** What those need of our own dependencies. */
+const SHARED = ['ajv'];
+
+/** Values are made by `mocks/values`, so what Prism would generate them with is left out. */
+const NO_GENERATOR = fileURLToPath(new URL('no-generator.cjs', import.meta.url));
+/** What of them is imported in another form. */
+const INSTEAD = {
+  '@faker-js/faker': NO_GENERATOR,
+  'json-schema-faker': NO_GENERATOR,
+  // Its CommonJS hides what it requires.
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+};
+
+/**
  * Bundles the entry points, with source maps: by default the program and the library, into `dist`. The folder must be
  * empty.
+ * @param isWhole whether it contains the packages that a consumer must not install
  * @throws Error if something can't be found
  */
 export async function bundle(
   folder = DIST,
   entries: Readonly<Record<string, string>> = ENTRIES,
+  { isWhole = true }: { readonly isWhole?: boolean } = {},
 ): Promise<Bundled> {
   const threads = new Set<string>();
   const sources = new Set<string>();
@@ -52,9 +72,16 @@ export async function bundle(
     platform: 'node',
     // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
-    external: isExternal,
+    external: (id, importer) => isExternal(id, importer, isWhole),
+    resolve: { alias: INSTEAD },
     checks: { pluginTimings: false, bundlerTimings: false },
-    plugins: [filesFrom(folder, threads), noteSources(sources), start.plugin, quickToLoad(start)],
+    plugins: [
+      filesFrom(folder, threads),
+      noteSources(sources),
+      thisIsExports,
+      start.plugin,
+      quickToLoad(start),
+    ],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
@@ -70,6 +97,10 @@ export async function bundle(
   });
   await bundled.close();
   const chunks = output.filter((file) => file.type === 'chunk');
+  // The map of others' code would be the largest file of all, and nobody debugs it here.
+  for (const { fileName, moduleIds } of chunks) {
+    if (moduleIds.some(isOfWhole)) rmSync(join(folder, `${fileName}.map`), { force: true });
+  }
   return { inside: packagesIn(chunks), imported: packagesOf(chunks), sources: [...sources] };
 }
 
@@ -79,13 +110,28 @@ const BESIDE = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/g;
 /** Packages that are loaded by `require`, often one that was just created. */
 const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resolve)?\("([^"]+)"\)/g;
 
-/** Packages that are not bundled. */
-function isExternal(id: string): boolean {
+/** Packages, and files that are separate in the package too. */
+function isExternal(id: string, importer: string | undefined, isWhole: boolean): boolean {
   const [scope = '', second = ''] = id.split('/');
   const name = id.startsWith('@') ? `${scope}/${second}` : scope;
   const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
-  return isPackage && !INSIDE.includes(name);
+  if (!isPackage || INSIDE.includes(name)) return false;
+  // What a package in the bundle imports is in it too.
+  const isOfPackage = importer?.includes('/node_modules/') === true;
+  return !isWhole || SHARED.includes(name) || !(isOfPackage || WHOLE.includes(name));
 }
+
+/** In an ES module, `this` is undefined; this package expects the exports that CommonJS has there. */
+const thisIsExports: Plugin = {
+  name: 'this-is-exports',
+  transform: {
+    filter: { id: /\/node_modules\/uri-template-lite\/index\.js$/ },
+    handler: (code) => ({
+      code: code.replace('}(this.URI || (this.URI = {}));', '}(exports.URI = {});'),
+      map: null,
+    }),
+  },
+};
 
 /** Records which of our files are in a bundle, or are referred to but in none of its chunks. */
 function noteSources(sources: Set<string>): Plugin {
@@ -150,13 +196,19 @@ function packagesIn(chunks: readonly OutputChunk[]): string[] {
 }
 
 function packagesOf(chunks: readonly OutputChunk[]): string[] {
-  const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  const required = chunks.flatMap(({ code }) =>
+  // What packages in the bundle import is in it too; the rest is optional, or in bundles of their own.
+  const ofOurs = chunks.filter(({ moduleIds }) => !moduleIds.some(isOfWhole));
+  const imports = ofOurs.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const required = ofOurs.flatMap(({ code }) =>
     [...code.matchAll(REQUIRED)].map((match) => match[1]!),
   );
   return unique(
     [...imports, ...required].map((id) => /^((?:@[a-z][^/]+\/)?[a-z][^/:]*)(?:\/|$)/.exec(id)?.[1]),
   ).filter((name) => !isBuiltin(name) && !chunks.some(({ fileName }) => fileName === name));
+}
+
+function isOfWhole(file: string): boolean {
+  return WHOLE.some((name) => file.includes(`/node_modules/${name}/`));
 }
 
 function unique(names: readonly (string | undefined)[]): string[] {

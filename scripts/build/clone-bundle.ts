@@ -58,7 +58,7 @@ export async function makeCloneBundle(): Promise<URL> {
 /** Writes a bundle into a folder. @returns its sources and its own files */
 async function writeBundle(name: string, begun: number): Promise<Made['files']> {
   const folder = fileURLToPath(new URL(name, KEPT));
-  const { sources } = await bundle(folder, { main: 'src/cli/main.ts' });
+  const { sources } = await bundle(folder, { main: 'src/cli/main.ts' }, { isWhole: false });
   // For a file in `node_modules`, this alone tells Node that it is a module, without trying to parse it as
   // CommonJS first.
   writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');
