@@ -8,6 +8,7 @@ import { readEcho, type Echo } from './echo.ts';
 import { exampleChooser, type ExampleChooser } from './fitting-example.ts';
 import type { Preference } from './preference.ts';
 import { NOT_ACCEPTABLE, prismOf, type Negotiated } from './prism.ts';
+import { examplesOf } from './responses/documented-examples.ts';
 import { isValid } from './values/is-valid.ts';
 import { fittingValue } from './values/fitting-value.ts';
 
@@ -70,9 +71,22 @@ export function documentedAnswers(
     return known;
   }
 
+  /** Prism looks for an example only in the usual response, unless it is given a status. */
+  function elsewhere({ code, example }: Preference, accept: string | undefined) {
+    if (code !== undefined || example === undefined) return undefined;
+    const having = Object.entries(operation.responses).find(([, { content }]) =>
+      Object.values(content).some((media) =>
+        examplesOf(contract, media).some(({ name }) => name === example),
+      ),
+    );
+    if (having === undefined) return undefined;
+    const status = having[0] === 'default' ? '500' : having[0].replace('XX', '00');
+    return prism({ code: Number(status), example, accept });
+  }
+
   return (request, preference, accept) => {
     const { code, example, dynamic = false, items } = preference;
-    const chosen = prism({ code, example, accept });
+    const chosen = prism({ code, example, accept }) ?? elsewhere(preference, accept);
     if (chosen === undefined || chosen === NOT_ACCEPTABLE) return chosen;
     const { status, headers, media } = chosen;
     if (media === undefined) return { status, headers, body: undefined };

@@ -42,12 +42,16 @@ const WHOLE = ['@stoplight/prism-http', '@stoplight/http-spec'];
 /** What those need of our own dependencies. */
 const SHARED = ['ajv'];
 
-/** Values are made by `mocks/values`, so what Prism would generate them with is left out. */
-const NO_GENERATOR = fileURLToPath(new URL('no-generator.cjs', import.meta.url));
+/** For what Prism loads, but is never asked to use: values are made by `mocks/values`, and requests are sent by ours. */
+const NEVER_CALLED = fileURLToPath(new URL('never-called.cjs', import.meta.url));
 /** What of them is imported in another form. */
 const INSTEAD = {
-  '@faker-js/faker': NO_GENERATOR,
-  'json-schema-faker': NO_GENERATOR,
+  ...Object.fromEntries(
+    [
+      ...['@faker-js/faker', 'json-schema-faker'],
+      ...['node-fetch', 'http-proxy-agent', 'https-proxy-agent'],
+    ].map((name) => [name, NEVER_CALLED]),
+  ),
   // Its CommonJS hides what it requires.
   'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
 };

@@ -99,6 +99,24 @@ describe.concurrent('plinth mock of a contract', () => {
     );
   });
 
+  test('lets other machines reach it, but its console only with an API key', async ({ cli }) => {
+    // Every address of this network is of this machine; only one of them is the console's own.
+    const elsewhere = (url: string) => `http://127.0.0.2:${new URL(url).port}`;
+    const open = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0');
+    const pets = await fetch(`${elsewhere(await addressOf(open))}/pets`, { headers });
+    expect(pets.status).toBe(200);
+    await expect(fetch(elsewhere(await addressOf(open, 'Console')))).rejects.toThrow(
+      'fetch failed',
+    );
+    await stop(open);
+
+    const key = ['--api-key', 'of-the-test-of-another-machine'];
+    const kept = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0', ...key);
+    const control = `${elsewhere(await addressOf(kept, 'Console'))}/control/faults`;
+    expect((await fetch(control)).status).toBe(401);
+    await stop(kept);
+  });
+
   test('ends with 3 if its port is taken', async ({ cli }) => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
