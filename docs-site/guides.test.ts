@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSession } from './highlight.ts';
 import { readGuides } from './pages/guides.ts';
-import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
+import {
+  printedAs,
+  SessionShell,
+  startSessionMock,
+  startSessionPlatform,
+  type SessionPlatform,
+} from './sessions.ts';
 
-/** The shell sessions of the guides, each run on a platform, or on the mock if its fence says so. */
-const FENCE = /^```console(?: (mock))?\n([\s\S]*?)\n```$/gm;
+/** The shell sessions of the guides, each run on a platform, or on the mock or that of a contract if its fence says so. */
+const FENCE = /^```console(?: (mock|contract))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
 const FILE = /^```(?:js|yaml) (\S+)\n([\s\S]*?)^```$/gm;
 
@@ -18,26 +24,35 @@ const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)
 /** The only tool that readers must have; some small containers lack it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
-describe.skipIf(!hasCurl).each(['start', 'mock'])('plinth %s, asked by curl', (target) => {
-  let platform: SessionPlatform;
-  let shell: SessionShell;
+describe.skipIf(!hasCurl).each(['start', 'mock', 'contract'])(
+  'plinth %s, asked by curl',
+  (target) => {
+    let platform: SessionPlatform;
+    let shell: SessionShell;
 
-  beforeAll(async () => {
-    platform = await startSessionPlatform(target);
-    shell = new SessionShell(platform.folder, platform.env);
-    for (const [, name = '', code = ''] of files) shell.write(name, code);
-  });
+    beforeAll(async () => {
+      const named = Object.fromEntries(files.map(([, name = '', code = '']) => [name, code]));
+      platform = await (target === 'contract'
+        ? startSessionMock(named)
+        : startSessionPlatform(target));
+      shell = new SessionShell(platform.folder, platform.env);
+      for (const [, name = '', code = ''] of files) shell.write(name, code);
+    });
 
-  afterAll(async () => {
-    await shell.close();
-    await platform.close();
-  });
+    afterAll(async () => {
+      await shell.close();
+      await platform.close();
+    });
 
-  // In order, because a session may read what an earlier one has set.
-  test.each(sessions.filter((session) => session.target === target))('$title', async ({ code }) => {
-    for (const { command, output } of readSession(code)) {
-      const printed = await shell.run(command);
-      expect(printed.output, command).toMatch(printedAs(output));
-    }
-  });
-});
+    // In order, because a session may read what an earlier one has set.
+    test.each(sessions.filter((session) => session.target === target))(
+      '$title',
+      async ({ code }) => {
+        for (const { command, output } of readSession(code)) {
+          const printed = await shell.run(command);
+          expect(printed.output, command).toMatch(printedAs(output));
+        }
+      },
+    );
+  },
+);

@@ -53,6 +53,37 @@ export async function startSessionPlatform(target: string): Promise<SessionPlatf
   };
 }
 
+/**
+ * Runs `plinth mock pets.yaml` on free ports, in a directory of its own; `MOCK` is its address.
+ * @param files by name
+ */
+export async function startSessionMock(
+  files: Readonly<Record<string, string>>,
+): Promise<SessionPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const args = ['--', PROGRAM, 'mock', 'pets.yaml', '--port', '0', '--console-port', '0'];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    if (/Console +\S+\n/.test(printed)) break;
+  }
+  const [, mock] = /Mock +(\S+)/.exec(printed) ?? [];
+  if (mock === undefined) throw new Error(`the mock ended with ${child.exitCode}`);
+  return {
+    env: { MOCK: mock },
+    folder,
+    async close() {
+      await ended(child, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The output of a command, on both streams. */
 export interface Step {
   readonly code: number;

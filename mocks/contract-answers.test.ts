@@ -6,9 +6,10 @@ import { BODY_LIMIT, sampleFamily } from '../testing/contract/family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
 import { contractAnswers } from './contract-answers.ts';
-import { openPrism } from './prism.ts';
+import { mockedContract } from './bind-mock.ts';
+import { seeds } from './values/seeds.ts';
 
-/** Every form of request reaches Prism, which answers from the contract. */
+/** Every form of request is answered from the contract. */
 describe.each([
   ['compiled validators', bindDirect],
   ['Express', bindExpress],
@@ -16,7 +17,7 @@ describe.each([
   let server: Listening;
   beforeAll(async () => {
     const { errors, ...family } = sampleFamily();
-    const answererOf = contractAnswers(await openPrism(family.contract), errors);
+    const answererOf = contractAnswers(mockedContract('sample', family.contract), errors, seeds());
     const options = { log: openLog('silent'), checkResponses: true, answererOf };
     const back = bind({ ...family, errors }, options);
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });

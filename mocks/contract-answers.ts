@@ -3,17 +3,21 @@ import type { OperationOptions } from '../src/contract/bound-operation.ts';
 import type { ContractErrors } from '../src/contract/family.ts';
 import type { AnyHandler, Answerer, HandedRequest } from '../src/contract/handler.ts';
 import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';
+import type { Contract } from '../src/contract/model/contract.ts';
+import { JSON_TYPE } from '../src/contract/model/document.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
-import { documentedAnswers, mediaOf } from './documented-answers.ts';
+import { documentedAnswers, mediaOf, type DocumentedAnswer } from './documented-answers.ts';
+import { NOT_ACCEPTABLE } from './prism.ts';
 import { readEach } from './each.ts';
 import { exampleChooser } from './fitting-example.ts';
 import { withHandedOut } from './handed-out.ts';
-import { preferenceOf, type Preference, type Prism } from './prism.ts';
+import { preferenceOf, type Preference } from './preference.ts';
+import { successOf } from './responses/success.ts';
 import { unlessEngineCalled } from './mock-engine.ts';
 
 /**
- * How the operations of a mock are answered from the contract.
+ * How the operations of a family of ours are answered from its contract.
  *
  * The family's own handler runs first. Its refusals and the answers that need no engine are returned, with the headers of
  * the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example that matches the
@@ -21,39 +25,53 @@ import { unlessEngineCalled } from './mock-engine.ts';
  * filled in. Any other status, or an example by its name, is chosen by a `Prefer` header alone.
  */
 export function contractAnswers(
-  prism: Prism,
+  contract: Contract,
   errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>,
+  nextSeed: () => number,
 ): NonNullable<OperationOptions['answererOf']> {
-  return (operation, handler) => answererOf(operation, handler, prism, errors);
+  return (operation, handler) => answererOf(contract, operation, handler, errors, nextSeed);
 }
 
 function answererOf(
+  contract: Contract,
   operation: Operation,
   handler: AnyHandler,
-  prism: Prism,
   errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>,
+  nextSeed: () => number,
 ): Answerer {
-  const documented = documentedAnswers(operation, prism);
-  const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
+  const answers = documentedAnswers(contract, operation, nextSeed);
+  const success = successOf(operation)?.status ?? Number.NaN;
   const media = mediaOf(operation, success);
-  const choose = exampleChooser(media);
+  const choose = exampleChooser(contract, operation, media);
   const each = readEach(media);
   const split = bodyKindOf(operation) === 'json' ? each : each && whole;
 
-  async function fromExample(request: HandedRequest): Promise<Answer> {
-    const { example } = choose(request);
-    const asked = { code: success, ...(example !== undefined && { example }) };
-    const answer = await documented(request, asked);
-    if (answer === undefined) throw new Error(`Prism has no ${success} of ${operation.path}`);
+  /** Our families answer with JSON, whatever a client accepts. */
+  function documented(
+    request: HandedRequest,
+    preference: Preference,
+  ): DocumentedAnswer | undefined {
+    const answer = answers(request, preference, JSON_TYPE);
+    return answer === NOT_ACCEPTABLE ? undefined : answer;
+  }
+
+  function fromExample(request: HandedRequest): Answer {
+    const answer = documented(request, { code: success });
+    if (answer === undefined) throw new Error(`there is no ${success} of ${operation.path}`);
     return answer;
   }
 
   /** Generates an answer, except to requests that a schema can't tell from others. */
-  async function madeUp(request: HandedRequest): Promise<Answer> {
-    const example = await fromExample(request);
+  function madeUp(request: HandedRequest, { seed, items }: Preference = {}): Answer {
+    const example = fromExample(request);
     if (choose(request).isSpecial) return example;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const answer = await documented(request, { code: success, dynamic: true });
+      const answer = documented(request, {
+        code: success,
+        dynamic: true,
+        ...(seed !== undefined && { seed: seed + attempt }),
+        ...(items !== undefined && { items }),
+      });
       if (answer === undefined || !resembles(answer.body, example.body, split !== undefined))
         continue;
       const body = withHandedOut(answer.body, example.body);
@@ -73,21 +91,11 @@ function answererOf(
       const asked = request.withBody(body);
       const own = await unlessEngineCalled(() => handler(asked));
       if (own !== undefined) return own.body;
-      const answer = await (index < MADE_UP ? answerTo : fromExample)(asked);
+      const answer = (index < MADE_UP ? answerTo : fromExample)(asked);
       return itemAt(answer.body, index);
     });
-    const answer = await fromExample(request);
+    const answer = fromExample(request);
     return { ...answer, body: (await Promise.all(bodies)).flat(1) };
-  }
-
-  /** Prism looks for an example only among the successes, unless it is given a status. */
-  function withStatus(preference: Preference): Preference {
-    const { code, example } = preference;
-    if (code !== undefined || example === undefined) return preference;
-    const having = Object.keys(operation.responses).find((status) =>
-      Object.hasOwn(mediaOf(operation, Number(status)).examples ?? {}, example),
-    );
-    return having === undefined ? preference : { ...preference, code: Number(having) };
   }
 
   /** Answers with any response of the contract, whatever the request is. */
@@ -96,12 +104,11 @@ function answererOf(
     prefer: string,
     preference: Preference,
   ): Promise<Answer> {
-    const wanted = withStatus(preference);
     // A made-up error would contradict its own status.
-    const isMadeUp = wanted.dynamic === true && !isFailure(wanted.code ?? success);
-    const answer = await documented(request, { ...wanted, dynamic: isMadeUp });
+    const isMadeUp = preference.dynamic === true && !isFailure(preference.code ?? success);
+    const answer = documented(request, { ...preference, dynamic: isMadeUp });
     if (answer !== undefined) return answer;
-    // Prism makes no events; the family's own handler plays those of the contract.
+    // The family's own handler plays the events of the contract.
     if (isOfEvents(operation, success, preference)) return handler(request);
     const { code, example } = preference;
     if (code === undefined || example !== undefined || !isFailure(code)) {
@@ -117,7 +124,7 @@ function answererOf(
       const parts = split?.(request.body);
       return parts === undefined ? answerTo(request) : forEach(request, parts, answerTo);
     }
-    const around = await documented(request, { code: own.status });
+    const around = documented(request, { code: own.status });
     return { ...own, headers: { ...around?.headers, ...own.headers } };
   }
 
@@ -128,7 +135,8 @@ function answererOf(
     const { code, example, dynamic } = preference;
     const isOther = example !== undefined || (code !== undefined && code !== success);
     if (isOther) return preferred(request, String(prefer), preference);
-    const answerTo = dynamic === true ? madeUp : fromExample;
+    const answerTo: AnswerTo =
+      dynamic === true ? (asking) => madeUp(asking, preference) : fromExample;
     if (code === undefined) return usual(request, answerTo);
     // Who asks for the success gets it, whatever the family thinks of the request.
     const answer = await usual(request, answerTo).catch(() => undefined);
@@ -136,7 +144,7 @@ function answererOf(
   };
 }
 
-type AnswerTo = (request: HandedRequest) => Promise<Answer>;
+type AnswerTo = (request: HandedRequest) => Answer;
 
 /** A body that is not JSON is one item. */
 const whole = (body: unknown): readonly unknown[] => [body];

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
+import type { AnyRequest } from '../src/contract/handler.ts';
 import { testRequest } from '../testing/contract/contract.ts';
+import { contractOf } from '../testing/toolkit/toolkit.ts';
 import { exampleChooser } from './fitting-example.ts';
 
-const choose = exampleChooser({
+const contract = contractOf();
+const operation = contract.operations[0]!;
+const nameOf = (media: Parameters<typeof exampleChooser>[2]) => {
+  const choose = exampleChooser(contract, operation, media);
+  return (given: Partial<AnyRequest>) => {
+    const { example, isSpecial } = choose(testRequest(given));
+    return { example: example?.name, isSpecial };
+  };
+};
+
+const choose = nameOf({
   examples: {
     end: { value: [], 'x-when': { '$request.query.cursor': '' } },
     page: { value: [1] },
@@ -23,9 +35,9 @@ test.each([
   [{ body: { to: ['other', 'group'] } }, 'group'],
   [{ body: { to: [{}] } }, 'page'],
 ])('%j is answered with the example %s', (given, example) => {
-  expect(choose(testRequest(given))).toEqual({ example, isSpecial: example !== 'page' });
+  expect(choose(given)).toEqual({ example, isSpecial: example !== 'page' });
 });
 
 test('without examples none is chosen', () => {
-  expect(exampleChooser({})(testRequest({}))).toEqual({ example: undefined, isSpecial: false });
+  expect(nameOf({})({})).toEqual({ example: undefined, isSpecial: false });
 });

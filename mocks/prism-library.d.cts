@@ -1,17 +1,22 @@
 /** The parts of Prism that are used here; the packages' own types are written for fp-ts. */
 interface PrismLibrary {
-  createInstance(config: object, components: { logger: object }): { request: PrismCall };
-  getHttpOperationsFromSpec(document: object): Promise<unknown>;
-  /** Generates values from schemas. */
-  readonly JSONSchemaFaker: { option(options: object): void };
+  /** Chooses a response of an operation. */
+  mock(call: {
+    readonly resource: unknown;
+    readonly input: { readonly data: object; readonly validations: readonly unknown[] };
+    readonly config: object;
+  }): (logger: object) => Outcome;
+  /** Reads the operations of a document. */
+  transformOas3Operations(document: object): unknown[];
 }
 
-type PrismCall = (input: object, operations: unknown, config: object) => () => Promise<Outcome>;
 type Outcome =
-  | { left: Error }
+  | { readonly left: Error & { readonly status?: number } }
   | {
-      right: {
-        output: { statusCode: number; body?: unknown; headers?: Record<string, string> };
+      readonly right: {
+        readonly statusCode: number;
+        readonly body?: unknown;
+        readonly headers?: Readonly<Record<string, unknown>>;
       };
     };
 

@@ -1,140 +1,107 @@
-import { createRequire } from 'node:module';
-import { beforeAll, describe, expect, test } from 'vitest';
-import document from '../generated/redis/openapi.json' with { type: 'json' };
-import { tries } from '../testing/base/tries.ts';
-import { operationsOf } from '../src/contract/model/read-operations.ts';
-import type { ContractDocument } from '../src/contract/model/document.ts';
-import { checkAnswer } from '../src/contract/response-check.ts';
-import { openPrism, preferenceOf, type Preference, type Prism } from './prism.ts';
+import { describe, expect, test } from 'vitest';
+import { contractOf } from '../testing/toolkit/toolkit.ts';
+import { NOT_ACCEPTABLE, prismOf, type Asked } from './prism.ts';
 
-const contract = document as unknown as ContractDocument;
-let prism: Prism;
-beforeAll(async () => {
-  prism = await openPrism(contract);
+const contract = contractOf({
+  'api.yaml': `
+openapi: 3.2.0
+info: { title: Lamps, version: '1' }
+paths:
+  /lamps:
+    get:
+      responses:
+        '404': { description: None., content: { application/json: { example: none } } }
+        '201': { description: Later., content: { application/json: { example: later } } }
+        '200':
+          description: Lamps.
+          headers:
+            X-Total: { schema: { type: integer }, example: 2 }
+            X-Pages: { schema: { type: array, items: { type: integer }, minItems: 1 } }
+            Content-Length: { schema: { type: integer }, example: 9 }
+          content:
+            application/json:
+              examples:
+                one: { dataValue: [1] }
+                reference: { $ref: '#/components/examples/Reference' }
+            text/csv: { example: '1' }
+            image/*: { example: pixels }
+        4XX: { description: Wrong., content: { text/plain: { example: wrong } } }
+    query:
+      responses: { '200': { description: Found., content: { application/json: { schema: { type: array } } } } }
+    put:
+      responses:
+        '101': { description: Switching. }
+        default: { description: Any., content: { '*/*': { example: any } } }
+    delete:
+      deprecated: true
+      responses: { '204': { description: Gone. } }
+components:
+  examples: { Reference: { value: { $ref: '#/not/followed' } } }
+`,
 });
 
-const request = {
-  method: 'post',
-  path: '/',
-  headers: { accept: 'application/json', 'content-type': 'application/json' },
-  body: ['GET', 'greeting'],
-};
-
-describe('every documented response with a body can be requested by its status and example', () => {
-  const responses = operationsOf(contract).flatMap((operation) =>
-    Object.entries(operation.responses).flatMap(([status, { content }]) =>
-      Object.entries(content?.['application/json']?.examples ?? {}).map(([example, { value }]) => ({
-        operation,
-        status: Number(status),
-        example,
-        value,
-      })),
-    ),
-  );
-
-  test.each(responses)(
-    '$operation.operationId $status $example',
-    async ({ operation, status, example, value }) => {
-      const { method } = operation;
-      const path = operation.path.replace(/\{\w+\}/, 'GET%2Fgreeting');
-      const body = operation.operationId === 'runPipeline' ? [['PING']] : request.body;
-      const asked = { ...request, method, path, body };
-      expect(await prism(asked, { code: status })).toHaveProperty('status', status);
-      expect(await prism(asked, { code: status, example })).toMatchObject({ status, body: value });
-    },
-  );
-});
-
-test('a body is generated with dynamic=true', async () => {
-  const answer = await prism(request, { code: 200, dynamic: true });
-  expect(answer?.status).toBe(200);
-  expect(Object.keys(answer?.body as object)).toEqual(['result']);
-});
-
-const families = ['redis', 'kafka', 'schema-registry', 'queue', 'management'];
-
-async function contractOf(family: string): Promise<ContractDocument> {
-  const path = `../generated/${family}/openapi.json`;
-  const loaded = (await import(path, { with: { type: 'json' } })) as { default: ContractDocument };
-  return loaded.default;
+function ask(method: string, asked: Asked) {
+  return prismOf(
+    contract,
+    contract.operations.find((each) => each.method === method)!,
+  )(asked);
 }
 
-describe('numbers in generated bodies are within a plausible range', () => {
-  test.each(families)('%s', async (family) => {
-    const described = await contractOf(family);
-    const madeUp = await openPrism(described);
-    for (const operation of operationsOf(described)) {
-      const { method, operationId, responses } = operation;
-      const code = Number(Object.keys(responses)[0]);
-      const path = operation.path.replaceAll(/\{\w+\}/g, 'any');
-      const answer = await madeUp({ ...request, method, path }, { code, dynamic: true });
-      for (const number of numbersIn(answer?.body)) {
-        expect(number, operationId).toBeGreaterThanOrEqual(-1);
-        expect(number, operationId).toBeLessThan(2e12);
-      }
-    }
+describe('Prism chooses', () => {
+  test.each<[string, Asked, object]>([
+    ['the success with the lowest status', {}, { status: 200, value: [1] }],
+    ['the status that is asked for', { code: 201 }, { status: 201, value: 'later' }],
+    ['the response of a class', { code: 418 }, { status: 418, value: 'wrong' }],
+    [
+      'the type that is accepted',
+      { accept: 'text/csv' },
+      { value: '1', media: { type: 'text/csv' } },
+    ],
+    ['by quality', { accept: 'text/csv;q=0.1, application/json;q=0.2' }, { value: [1] }],
+    ['an example by its name', { example: 'reference' }, { value: { $ref: '#/not/followed' } }],
+  ])('%s', (_, asked, chosen) => {
+    expect(ask('GET', asked)).toMatchObject(chosen);
+  });
+
+  test('the examples of headers; those without one get a value', () => {
+    expect(ask('GET', {})).toMatchObject({
+      headers: { 'X-Total': '2', 'X-Pages': expect.stringMatching(/^-?\d+/) as string },
+    });
+    expect(ask('DELETE', {})).toMatchObject({ status: 204, headers: { deprecation: 'true' } });
+  });
+
+  test('in an operation that only OpenAPI 3.2 has', () => {
+    expect(ask('QUERY', {})).toMatchObject({ status: 200, value: undefined });
   });
 });
 
-/** Enough to have each alternative of a schema a few times. */
-const ROUNDS = tries(20);
-
-describe('what is made up fits the contract', () => {
-  test.each(families)('%s', async (family) => {
-    const described = await contractOf(family);
-    const madeUp = await openPrism(described);
-    for (const operation of operationsOf(described)) {
-      const { method, responses } = operation;
-      const code = Number(Object.keys(responses)[0]);
-      if (responses[code]?.content?.['application/json'] === undefined) continue;
-      const path = operation.path.replaceAll(/\{\w+\}/g, 'any');
-      for (let round = 0; round < ROUNDS; round++) {
-        const answer = await madeUp({ ...request, method, path }, { code, dynamic: true });
-        expect(await checkAnswer(described, operation, answer!)).toBeUndefined();
-      }
-    }
+describe('what Prism can not do is done for it:', () => {
+  test('a range of media types is what the client accepts of it', () => {
+    expect(ask('GET', { accept: 'image/webp' })).toMatchObject({
+      value: 'pixels',
+      media: { type: 'image/webp' },
+    });
+    expect(ask('PUT', { accept: 'text/html' })).toMatchObject({ media: { type: 'text/html' } });
+    expect(ask('PUT', {})).toMatchObject({ status: 200, media: { type: '*/*' } });
   });
-});
 
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-}
-
-test('required response headers are sent', async () => {
-  expect((await prism(request, { code: 200 }))?.headers).toHaveProperty('upstash-sync-token');
-});
-
-describe('nothing is generated for what the contract does not have:', () => {
-  test.each<[string, Preference]>([
-    ['an undocumented status', { code: 418 }],
-    ['an unknown example', { code: 200, example: 'nope' }],
-    ['a status that is no number', { code: Number.NaN }],
-  ])('%s', async (_, preference) => {
-    const answer = await prism(request, preference);
-    expect([undefined, 404]).toContain(answer?.status);
+  test.each<[string, string, Asked]>([
+    ['a status that is none', 'PUT', { code: 99 }],
+    ['no status', 'GET', { code: Number.NaN }],
+    ['an unknown status', 'DELETE', { code: 200 }],
+    ['an unknown example', 'GET', { example: 'two' }],
+    ['an example of another response', 'GET', { code: 201, example: 'one' }],
+    ['an example of no body', 'DELETE', { example: 'one' }],
+  ])('%s is not there', (_, method, asked) => {
+    expect(ask(method, asked)).toBeUndefined();
   });
-});
 
-describe('a Prefer header', () => {
-  test.each<[string | undefined, Preference | undefined]>([
-    ['code=400', { code: 400 }],
-    ['status=400', { code: 400 }],
-    ['code=400, example=wrongArity', { code: 400, example: 'wrongArity' }],
-    ['example="wrongArity"; code=400', { code: 400, example: 'wrongArity' }],
-    ['code=400, code=401', { code: 400 }],
-    ['Dynamic=true', { dynamic: true }],
-    ['dynamic=false', undefined],
-    ['return=minimal', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('%j is read as %j', (header, preference) => {
-    expect(preferenceOf(header)).toEqual(preference);
+  test.each<Asked>([
+    { accept: 'audio/mpeg' },
+    { accept: 'audio/mpeg', code: 201 },
+    { accept: 'application/json;q=0, text/html' },
+    { accept: 'nonsense' },
+  ])('%j has no response', (asked) => {
+    expect(ask('GET', asked)).toBe(NOT_ACCEPTABLE);
   });
-});
-
-test('the generator that is configured is the one that Prism generates with', () => {
-  const ours = createRequire(import.meta.url);
-  const ofPrism = createRequire(ours.resolve('@stoplight/prism-http'));
-  expect(ofPrism.resolve('json-schema-faker')).toBe(ours.resolve('json-schema-faker'));
 });

@@ -1,105 +1,155 @@
-import type { ContractDocument } from '../src/contract/model/document.ts';
-import { codeIn, preferencesIn } from '../src/contract/preference.ts';
-import type { Answer } from '../src/http/respond.ts';
+import type { Contract } from '../src/contract/model/contract.ts';
+import { responseFor, type MediaType, type Operation } from '../src/contract/model/operation.ts';
+import { documentForPrism, mediaWith, type OperationForPrism } from './document-for-prism.ts';
+import library from './prism-library.cjs';
+import { headerTexts } from './responses/response-headers.ts';
 
-/** The documented response that a request asks for in its `Prefer` header. */
-export interface Preference {
-  /** `Prefer: code=400`; NaN if it is not a number, which matches no response. */
-  readonly code?: number;
-  /** `Prefer: example=wrongArity` */
-  readonly example?: string;
-  /** `Prefer: dynamic=true`: generated from the schema. */
-  readonly dynamic?: boolean;
+/** What is asked of a response. */
+export interface Asked {
+  /** A status; without it, Prism takes the success with the lowest one, the default, or the first response. */
+  readonly code?: number | undefined;
+  /** The name of an example; without it, Prism takes the first. */
+  readonly example?: string | undefined;
+  /** The media types that the client accepts (`Accept`). */
+  readonly accept?: string | undefined;
 }
 
-export interface PrismRequest {
-  readonly method: string;
-  /** The path, in which each parameter is one segment, without the query. */
-  readonly path: string;
+/** A media type of a response, as it is sent. */
+export interface Negotiated {
+  /** The `Content-Type`. */
+  readonly type: string;
+  readonly media: MediaType;
+}
+
+/** A response as Prism has chosen it. */
+export interface Chosen {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  /** Undefined if the response has no body. */
+  readonly media: Negotiated | undefined;
+  /** The value of its example; undefined if there is none. */
+  readonly value: unknown;
 }
 
-/** Answers with a documented response; undefined if there is no such response. */
-export type Prism = (request: PrismRequest, preference: Preference) => Promise<Answer | undefined>;
+/** No media type of a response is acceptable for the client. */
+export const NOT_ACCEPTABLE = Symbol('not acceptable');
 
-type Headers = Record<string, string>;
+/** Chooses among the documented responses of an operation; undefined if there is none of that kind. */
+export type Prism = (asked: Asked) => Chosen | typeof NOT_ACCEPTABLE | undefined;
 
-/** Loads a document into Prism. */
-export async function openPrism(document: ContractDocument): Promise<Prism> {
-  const { default: library } = await import('./prism-library.cjs');
-  // The document configures how values are generated, as for Prism's own command.
-  library.JSONSchemaFaker.option(document['x-json-schema-faker'] ?? {});
-  // Prism modifies its input.
-  const operations = await library.getHttpOperationsFromSpec(structuredClone(document));
-  const prism = library.createInstance(CONFIG, { logger: silentLogger() });
+type Documenting = Pick<Contract, 'document' | 'follow' | 'schemas'>;
 
-  return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
-    // Prism takes a 0 and an empty name for no preference.
-    if (code === 0 || Number.isNaN(code) || example === '') return undefined;
-    const mock = {
-      dynamic,
+/** How many choices are kept of an operation, and what is too long a header to keep one for. */
+const MOST = 64;
+const LONGEST = 200;
+
+const known = new WeakMap<OperationForPrism, Prism>();
+
+/**
+ * Prism's choices among the responses of an operation. The operation is read for Prism when it is first needed, so that a
+ * start does not pay for thousands of them; equal questions get the answer that was kept.
+ */
+export function prismOf(contract: Documenting, operation: OperationForPrism): Prism {
+  let prism = known.get(operation);
+  if (prism !== undefined) return prism;
+  const kept = new Map<string, ReturnType<Prism>>();
+  const ask = openPrism(contract, operation);
+  prism = (asked) => {
+    const { code, example, accept } = asked;
+    if (accept !== undefined && accept.length > LONGEST) return ask(asked);
+    const key = `${code}\n${example?.length}\n${example}\n${accept}`;
+    if (kept.has(key)) return kept.get(key);
+    const chosen = ask(asked);
+    if (kept.size >= MOST) kept.clear();
+    kept.set(key, chosen);
+    return chosen;
+  };
+  known.set(operation, prism);
+  return prism;
+}
+
+function openPrism(contract: Documenting, operation: OperationForPrism): Prism {
+  const hasRanges = Object.values(operation.responses).some(({ content }) =>
+    Object.keys(content).some((type) => type.includes('*')),
+  );
+  let read: unknown;
+  const resourceFor = (accept: string | undefined): unknown => {
+    // What ranges stand for depends on what the client accepts.
+    if (hasRanges) return resourceOf(contract, operation, accept);
+    return (read ??= resourceOf(contract, operation, undefined));
+  };
+
+  return ({ code, example, accept }) => {
+    // Prism takes a 0 and an empty name for no preference, and sends any status of a default response.
+    const isStatus = code === undefined || (Number.isInteger(code) && code >= 200 && code <= 599);
+    if (!isStatus || example === '') return undefined;
+    const headers = accept === undefined ? {} : { accept };
+    const data = { method: 'get', url: { path: '/', query: {} }, headers };
+    const config = {
+      dynamic: false,
       ...(code !== undefined && { code }),
       ...(example !== undefined && { exampleKey: example }),
     };
-    const input = { method: method.toLowerCase(), url: { path, query: {} }, headers, body };
-    const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
-    if (!('right' in outcome)) return undefined;
-    const { output } = outcome.right;
-    if (isProblem(output.headers)) return undefined;
-    return { status: output.statusCode, body: output.body, headers: documented(output.headers) };
+    const call = { resource: resourceFor(accept), input: { data, validations: [] }, config };
+    const outcome = outcomeOf(call);
+    if (outcome === NOT_ACCEPTABLE) return NOT_ACCEPTABLE;
+    if ('left' in outcome) {
+      const { status } = outcome.left;
+      const isThere = status !== NOT_FOUND && status !== NO_RESPONSE && example === undefined;
+      return status === 406 || isThere ? NOT_ACCEPTABLE : undefined;
+    }
+    const { statusCode: status, body, headers: sent = {} } = outcome.right;
+    // In place of a response that it can't give in that form, Prism gives the usual one.
+    if (code !== undefined && status !== code) return example ? undefined : NOT_ACCEPTABLE;
+    const media = mediaOf(operation, status, sent, accept);
+    // Any name is the example of a response without a body.
+    if (media === undefined && example !== undefined) return undefined;
+    return { status, headers: headerTexts(sent), media, value: body };
   };
 }
 
-/**
- * The binder has validated and authenticated the request already, with the family's own errors. What Prism finds in a response
- * would only be told beside it, and costs a compiled schema for each; tests hold examples and generated bodies to the contract.
- */
-const CONFIG = {
-  checkSecurity: false,
-  validateRequest: false,
-  validateResponse: false,
-  errors: false,
-  isProxy: false,
-  mock: { dynamic: false },
-};
+/** The statuses of Prism's own errors for what the document does not have. */
+const NOT_FOUND = 404;
+const NO_RESPONSE = 500;
 
-/** The headers of the documented response, without those that the writer sets itself. */
-function documented(headers: Headers = {}): Headers {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type'),
-  );
-}
-
-/**
- * For what the document does not have, Prism answers with a problem of its own (RFC 9457), which no contract here
- * uses.
- */
-function isProblem(headers: Headers = {}): boolean {
-  return Object.values(headers).some((value) => value === 'application/problem+json');
-}
-
-function silentLogger(): object {
-  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'success'];
-  const logger: Record<string, () => unknown> = Object.fromEntries(
-    levels.map((level) => [level, () => undefined]),
-  );
-  logger['child'] = () => logger;
-  return logger;
-}
-
-/** Reads a `Prefer` header (RFC 7240) such as `code=400, example=wrongArity`. */
-export function preferenceOf(header: string | undefined): Preference | undefined {
-  if (header === undefined) return undefined;
-  const given = preferencesIn(header);
-  const code = codeIn(given);
-  const example = given.get('example');
-  if (code === undefined && example === undefined && given.get('dynamic') !== 'true') {
-    return undefined;
+function outcomeOf(call: Parameters<typeof library.mock>[0]) {
+  try {
+    return library.mock(call)(SILENT);
+  } catch {
+    // Prism can't read the `Accept` header.
+    return NOT_ACCEPTABLE;
   }
-  return {
-    ...(code !== undefined && { code }),
-    ...(example !== undefined && { example }),
-    ...(given.get('dynamic') === 'true' && { dynamic: true }),
-  };
 }
+
+function resourceOf(
+  contract: Documenting,
+  operation: OperationForPrism,
+  accept: string | undefined,
+): unknown {
+  return library.transformOas3Operations(documentForPrism(contract, operation, accept))[0];
+}
+
+/** The media type of the contract that Prism answers in. */
+function mediaOf(
+  operation: Pick<Operation, 'responses'>,
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+  accept: string | undefined,
+): Negotiated | undefined {
+  const type = headers['Content-type'];
+  const content = responseFor(operation, status)?.content ?? {};
+  const media = typeof type === 'string' ? mediaWith(content, type) : undefined;
+  if (typeof type !== 'string' || media === undefined) return undefined;
+  // Prism calls text what may be anything.
+  const isAny = type === 'text/plain' && media === content['*/*'] && !accept?.includes(type);
+  return { type: isAny ? '*/*' : type, media };
+}
+
+/** What Prism logs is in our own log already. */
+const SILENT: Record<string, () => unknown> = Object.fromEntries(
+  ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'success'].map((level) => [
+    level,
+    () => undefined,
+  ]),
+);
+SILENT['child'] = () => SILENT;

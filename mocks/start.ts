@@ -1,15 +1,13 @@
-import { consoleAccess, type FirstAccountCheck } from '../src/console/access.ts';
+import { consoleAccess } from '../src/console/access.ts';
 import { openConsoleAddress } from '../src/console/console-address.ts';
 import { startConsole } from '../src/console/server.ts';
 import { platformInfo } from '../src/console/platform-info.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
 import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
-import { sameText } from '../src/control/accounts/api-key.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
 import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { AnyFamily, ContractErrors } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
-import { ControlError } from '../src/control/errors.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
 import { kafkaContractErrors } from '../src/families/kafka/errors.ts';
 import { managementContractErrors } from '../src/families/management/errors.ts';
@@ -19,8 +17,6 @@ import { schemaRegistryContractErrors } from '../src/families/schema-registry/er
 import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { mount } from '../src/http/mount.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import { systemClock } from '../src/base/clock.ts';
-import { FailedAttempts, attemptsKey } from '../src/base/failed-attempts.ts';
 import { logInternalError } from '../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
@@ -34,6 +30,7 @@ import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 import { addressPart } from '../src/telemetry/parts.ts';
 import { Readiness } from '../src/telemetry/readiness.ts';
+import { firstAccountCheck } from './first-account-check.ts';
 
 /** The addresses of the mock besides the console. */
 const ADDRESSES = ['redis', 'kafka', 'queue', 'management'] as const;
@@ -50,7 +47,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   return startPlatform({ ...settings, memory: true }, log);
 }
 
-/** The platform's families, with Prism in place of engines. Each of them is loaded on its first request. */
+/** The platform's families, with the examples of their contracts in place of engines. Each of them is loaded on its first request. */
 async function startExamples(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;
@@ -169,17 +166,4 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     stop.abort();
     await Promise.all(closed);
   }
-}
-
-/** Slows guessing down, as the accounts of a platform do. */
-function firstAccountCheck(email: string, apiKey: string): FirstAccountCheck {
-  const attempts = new FailedAttempts(systemClock);
-  return async (presented, key, address) => {
-    const guesser = attemptsKey(address);
-    const seconds = Math.ceil(attempts.waitOf(guesser) / 1000);
-    if (seconds > 0) throw new ControlError('tooManyFailedAttempts', { seconds }, seconds);
-    const isRight = presented === email && sameText(key, apiKey);
-    if (!isRight) attempts.failed(guesser);
-    return isRight;
-  };
 }

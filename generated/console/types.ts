@@ -76,7 +76,9 @@ export interface components {
                 readonly redis?: number;
                 readonly kafka?: number;
                 readonly queue?: number;
-                readonly management: number;
+                readonly management?: number;
+                /** @description Of the mock of a contract of any service. */
+                readonly contract?: number;
             };
             /** @description The env block. */
             readonly env: {
@@ -88,7 +90,7 @@ export interface components {
             /** @description When it arrived, in Unix milliseconds. */
             readonly time: number;
             /** @enum {string} */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
+            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "contract";
             readonly method: string;
             /** @description Including the query; truncated to 2,000 characters. */
             readonly path: string;

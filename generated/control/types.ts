@@ -109,6 +109,53 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/control/callbacks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the callbacks and webhooks that were sent.
+         * @description The last 500, the newest first. Only the mock of a contract of any service sends some.
+         */
+        readonly get: operations["listCallbacks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/control/webhooks/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the webhook in the contract.
+                 * @example newPet
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a webhook.
+         * @description With the contract's example, or a body that is made of its schema. It is sent again after 1, 4 and 16 seconds while it
+         *     is not answered with a success.
+         */
+        readonly post: operations["sendWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/control/state": {
         readonly parameters: {
             readonly query?: never;
@@ -271,10 +318,10 @@ export interface components {
             /** @description Its name; by default one like `fault-1`. Names with a slash belong to scenarios. */
             readonly name?: string;
             /**
-             * @description `resp` stands for commands over RESP at the ports of databases.
+             * @description `resp` stands for commands over RESP at the ports of databases, `contract` for the contract that a mock was started with.
              * @enum {string}
              */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp";
+            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp" | "contract";
             /** @description An `operationId` of the family's contract, or for `resp` a command like `GET`; all of them by default. */
             readonly operation?: string;
             /** @description Only requests whose header `Plinth-Client` has this value. Not available for RESP. */
@@ -329,6 +376,38 @@ export interface components {
             readonly onlyPreferred?: boolean;
             /** @description Faults without names or clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
+        };
+        /** Callback or webhook */
+        readonly "sent-callback": {
+            readonly id: number;
+            /** @enum {string} */
+            readonly kind: "callback" | "webhook";
+            /** @description The name of the webhook, or the `operationId` of the callback, or else its method and address in the contract. */
+            readonly name: string;
+            readonly method: string;
+            readonly url: string;
+            /** @description When it was asked for, in Unix milliseconds. */
+            readonly time: number;
+            /** @enum {string} */
+            readonly state: "waiting" | "delivered" | "failed";
+            readonly attempts: number;
+            /** @description The status of the last answer. */
+            readonly status?: number;
+            /** @description Why there was no answer to the last attempt. */
+            readonly error?: string;
+        };
+        /** Callbacks and webhooks that were sent */
+        readonly callbacks: {
+            readonly callbacks: readonly components["schemas"]["sent-callback"][];
+        };
+        /** Webhook to send */
+        readonly "send-webhook": {
+            /** @description Where it is sent. Outside of development only to public addresses, and to those of `--allow-networks`. */
+            readonly url: string;
+            /** @description The name of the example of the body; by default the first one. */
+            readonly example?: string;
+            /** @description The body, instead of an example. */
+            readonly body?: unknown;
         };
         /** Team of a seed */
         readonly "seed-team": {
@@ -884,6 +963,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description What was sent. */
+        readonly callbacks: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["callbacks"];
+            };
+        };
+        /** @description It is being sent. */
+        readonly "sent-callback": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["sent-callback"];
+            };
+        };
         /** @description The data. */
         readonly seed: {
             headers: {
@@ -1167,6 +1264,49 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listCallbacks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["callbacks"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly sendWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the webhook in the contract.
+                 * @example newPet
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["send-webhook"];
+            };
+        };
+        readonly responses: {
+            readonly 202: components["responses"]["sent-callback"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };

@@ -20,7 +20,7 @@ return errors === 0;
 }
 
 export const addFaultBody = validate16;
-const schema35 = {"type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management","resp"]},"operation":{"type":"string","minLength":1},"client":{"type":"string","minLength":1,"maxLength":200},"probability":{"type":"number","minimum":0,"maximum":1},"after":{"type":"integer","minimum":0,"maximum":1000000000},"times":{"type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"component-latency"},"answer":{"$ref":"component-fault-answer"},"error":{"type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}},"$id":"component-fault"};
+const schema35 = {"type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management","resp","contract"]},"operation":{"type":"string","minLength":1},"client":{"type":"string","minLength":1,"maxLength":200},"probability":{"type":"number","minimum":0,"maximum":1},"after":{"type":"integer","minimum":0,"maximum":1000000000},"times":{"type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"component-latency"},"answer":{"$ref":"component-fault-answer"},"error":{"type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}},"$id":"component-fault"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$", "u");
@@ -925,7 +925,7 @@ if(typeof data1 !== "string"){
 validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp"))){
+if(!(((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp")) || (data1 === "contract"))){
 validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema35.properties.family.enum}}];
 return false;
 }
@@ -1492,11 +1492,89 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const addSeedBody = validate27;
-const schema42 = {"type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-team"}},"databases":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-database"}},"kafka":{"$ref":"component-seed-kafka"},"queue":{"$ref":"component-seed-queue"}},"$id":"component-seed"};
-const schema43 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}},"$id":"component-seed-team"};
+export const sendWebhookBody = validate27;
+const schema42 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":1},"example":{"type":"string","minLength":1},"body":{}},"$id":"component-send-webhook"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-send-webhook" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "example")) || (key0 === "body"))){
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate27.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.example !== undefined){
+let data1 = data.example;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate27.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const addSeedBody = validate28;
+const schema43 = {"type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-team"}},"databases":{"type":"array","maxItems":1000,"items":{"$ref":"component-seed-database"}},"kafka":{"$ref":"component-seed-kafka"},"queue":{"$ref":"component-seed-queue"}},"$id":"component-seed"};
+const schema44 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}},"$id":"component-seed-team"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-team" */;
 let vErrors = null;
 let errors = 0;
@@ -1504,14 +1582,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "copyCc")) || (key0 === "members"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1523,18 +1601,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1547,7 +1625,7 @@ if(valid0){
 if(data.copyCc !== undefined){
 const _errs4 = errors;
 if(typeof data.copyCc !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/copyCc",schemaPath:"#/properties/copyCc/type",keyword:"type",params:{type: "boolean"}}];
+validate29.errors = [{instancePath:instancePath+"/copyCc",schemaPath:"#/properties/copyCc/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1570,14 +1648,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.email === undefined) && (missing1 = "email")) || ((data3.role === undefined) && (missing1 = "role"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "email") || (key1 === "role"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1589,12 +1667,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) < 3){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0+"/email",schemaPath:"#/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1608,11 +1686,11 @@ if(data3.role !== undefined){
 let data5 = data3.role;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "admin") || (data5 === "dev")) || (data5 === "finance"))){
-validate28.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema43.properties.members.items.properties.role.enum}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"#/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema44.properties.members.items.properties.role.enum}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -1625,7 +1703,7 @@ var valid2 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1636,7 +1714,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"}}];
+validate29.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1651,25 +1729,25 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"anyOf":[{"$ref":"component-region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"component-global-region"},"readRegions":{"type":"array","items":{"$ref":"component-global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"type":"string"}}}},"functions":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"component-seed-key"}}},"$id":"component-seed-database"};
-const schema45 = {"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"],"$id":"component-region"};
-const schema46 = {"type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"],"$id":"component-global-region"};
+const schema45 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"anyOf":[{"$ref":"component-region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"component-global-region"},"readRegions":{"type":"array","items":{"$ref":"component-global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"type":"string"}}}},"functions":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"component-seed-key"}}},"$id":"component-seed-database"};
+const schema46 = {"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"],"$id":"component-region"};
+const schema47 = {"type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"],"$id":"component-global-region"};
 const pattern9 = new RegExp("^[!-~]+$", "u");
 const pattern13 = new RegExp("^\\S+$", "u");
 const pattern14 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const schema48 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"string"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"$ref":"component-bytes"}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"enum":["list","set"]}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"hash"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"zset"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"stream"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"dump"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}]}}],"$id":"component-seed-key"};
-const schema49 = {"anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}],"$id":"component-bytes"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"string"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"$ref":"component-bytes"}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"enum":["list","set"]}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"hash"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"zset"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"stream"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"dump"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}]}}],"$id":"component-seed-key"};
+const schema50 = {"anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}],"$id":"component-bytes"};
 const pattern15 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-bytes" */;
 let vErrors = null;
 let errors = 0;
@@ -1773,7 +1851,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -1787,14 +1865,14 @@ vErrors = null;
 }
 }
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 const pattern16 = new RegExp("^[+-]?inf$", "u");
 const pattern17 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-key" */;
 let vErrors = null;
 let errors = 0;
@@ -1851,7 +1929,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.value === undefined) && (missing1 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/0/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/0/then/allOf/0/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -1860,8 +1938,8 @@ if(valid4){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
-if(!(validate32(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1880,7 +1958,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1939,7 +2017,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.value === undefined) && (missing3 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/1/then/allOf/0/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -1953,7 +2031,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1961,8 +2039,8 @@ var valid11 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate32(data3[i0], {instancePath:instancePath+"/value/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data3[i0], {instancePath:instancePath+"/value/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs22 === errors;
@@ -1973,7 +2051,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1993,7 +2071,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2051,7 +2129,7 @@ const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.value === undefined) && (missing5 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing5}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/2/then/allOf/0/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 }
@@ -2063,13 +2141,13 @@ if(data.value !== undefined){
 let data6 = data.value;
 const _errs32 = errors;
 if(!data6 || typeof data6 != "object"){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/type",keyword:"type",params:{type: schema48.allOf[2].then.allOf[1].properties.value.type}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/type",keyword:"type",params:{type: schema49.allOf[2].then.allOf[1].properties.value.type}}];
 return false;
 }
 if(errors === _errs32){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2081,12 +2159,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(Array.isArray(data7)){
 if(data7.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data7.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2094,8 +2172,8 @@ var valid18 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs36 = errors;
-if(!(validate32(data7[i2], {instancePath:instancePath+"/value/" + i1+"/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data7[i2], {instancePath:instancePath+"/value/" + i1+"/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs36 === errors;
@@ -2107,7 +2185,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2121,14 +2199,14 @@ break;
 if(errors === _errs32){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/allOf/1/properties/value/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 in data6){
 const _errs38 = errors;
-if(!(validate32(data6[key0], {instancePath:instancePath+"/value/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data6[key0], {instancePath:instancePath+"/value/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs38 === errors;
@@ -2156,7 +2234,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2214,7 +2292,7 @@ const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.value === undefined) && (missing7 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing7}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/3/then/allOf/0/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 }
@@ -2228,7 +2306,7 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2241,14 +2319,14 @@ if(errors === _errs50){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing8;
 if(((data12.member === undefined) && (missing8 = "member")) || ((data12.score === undefined) && (missing8 = "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing8}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs52 = errors;
 for(const key1 in data12){
 if(!((key1 === "member") || (key1 === "score"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2256,8 +2334,8 @@ break;
 if(_errs52 === errors){
 if(data12.member !== undefined){
 const _errs53 = errors;
-if(!(validate32(data12.member, {instancePath:instancePath+"/value/" + i3+"/member",parentData:data12,parentDataProperty:"member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data12.member, {instancePath:instancePath+"/value/" + i3+"/member",parentData:data12,parentDataProperty:"member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid26 = _errs53 === errors;
@@ -2270,13 +2348,13 @@ if(data12.score !== undefined){
 let data14 = data12.score;
 const _errs54 = errors;
 if((!(typeof data14 == "number")) && (typeof data14 !== "string")){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/type",keyword:"type",params:{type: schema48.allOf[3].then.allOf[1].properties.value.items.properties.score.type}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/type",keyword:"type",params:{type: schema49.allOf[3].then.allOf[1].properties.value.items.properties.score.type}}];
 return false;
 }
 if(errors === _errs54){
 if(typeof data14 === "string"){
 if(!pattern16.test(data14)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"}}];
 return false;
 }
 }
@@ -2291,7 +2369,7 @@ var valid26 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2303,7 +2381,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2323,7 +2401,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -2381,7 +2459,7 @@ const _errs63 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.value === undefined) && (missing10 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/4/then/allOf/0/required",keyword:"required",params:{missingProperty: missing10}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/4/then/allOf/0/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 }
@@ -2395,7 +2473,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2408,14 +2486,14 @@ if(errors === _errs67){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing11;
 if(((data17.id === undefined) && (missing11 = "id")) || ((data17.fields === undefined) && (missing11 = "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing11}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs69 = errors;
 for(const key2 in data17){
 if(!((key2 === "id") || (key2 === "fields"))){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -2427,12 +2505,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data18 === "string"){
 if(!pattern17.test(data18)){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2448,7 +2526,7 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2460,12 +2538,12 @@ const _errs74 = errors;
 if(errors === _errs74){
 if(Array.isArray(data20)){
 if(data20.length > 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data20.length < 2){
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2473,8 +2551,8 @@ var valid35 = true;
 const len6 = data20.length;
 for(let i6=0; i6<len6; i6++){
 const _errs76 = errors;
-if(!(validate32(data20[i6], {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data20[i6], {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid35 = _errs76 === errors;
@@ -2486,7 +2564,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2498,7 +2576,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2512,7 +2590,7 @@ var valid33 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/allOf/1/properties/value/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2524,7 +2602,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/allOf/1/properties/value/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2544,7 +2622,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -2602,7 +2680,7 @@ const _errs84 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((data.value === undefined) && (missing13 = "value")){
-validate31.errors = [{instancePath,schemaPath:"#/allOf/5/then/allOf/0/required",keyword:"required",params:{missingProperty: missing13}}];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/5/then/allOf/0/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 }
@@ -2616,18 +2694,18 @@ const _errs86 = errors;
 if(errors === _errs86){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern14.test(data23)){
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/allOf/1/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2647,7 +2725,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -2660,14 +2738,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.key === undefined) && (missing14 = "key")) || ((data.type === undefined) && (missing14 = "type"))) || ((data.value === undefined) && (missing14 = "value"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing14}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
 const _errs88 = errors;
 for(const key3 in data){
 if(!(((((key3 === "key") || (key3 === "type")) || (key3 === "value")) || (key3 === "ttl")) || (key3 === "expiresAt"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -2675,8 +2753,8 @@ break;
 if(_errs88 === errors){
 if(data.key !== undefined){
 const _errs89 = errors;
-if(!(validate32(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid41 = _errs89 === errors;
@@ -2689,11 +2767,11 @@ if(data.type !== undefined){
 let data25 = data.type;
 const _errs90 = errors;
 if(typeof data25 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data25 === "string") || (data25 === "hash")) || (data25 === "list")) || (data25 === "set")) || (data25 === "zset")) || (data25 === "stream")) || (data25 === "json")) || (data25 === "dump"))){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}}];
+validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
 return false;
 }
 var valid41 = _errs90 === errors;
@@ -2706,18 +2784,18 @@ if(data.ttl !== undefined){
 let data26 = data.ttl;
 const _errs92 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs92){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate32.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data26 < 1 || isNaN(data26)){
-validate31.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2733,18 +2811,18 @@ if(data.expiresAt !== undefined){
 let data27 = data.expiresAt;
 const _errs94 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs94){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate32.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data27 < 1 || isNaN(data27)){
-validate31.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate32.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2762,16 +2840,16 @@ var valid41 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-database" */;
 let vErrors = null;
 let errors = 0;
@@ -2779,14 +2857,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema45.properties, key0))){
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2798,18 +2876,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2836,7 +2914,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data1 === "eu-west-1") || (data1 === "us-east-1")) || (data1 === "us-west-1")) || (data1 === "ap-northeast-1")) || (data1 === "us-central1"))){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"component-region/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"component-region/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2881,7 +2959,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2905,11 +2983,11 @@ if(data.primaryRegion !== undefined){
 let data2 = data.primaryRegion;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "us-east-1") || (data2 === "us-west-1")) || (data2 === "us-west-2")) || (data2 === "eu-west-1")) || (data2 === "eu-central-1")) || (data2 === "ap-southeast-1")) || (data2 === "ap-southeast-2")) || (data2 === "sa-east-1")) || (data2 === "us-east-2")) || (data2 === "ca-central-1")) || (data2 === "eu-west-2")) || (data2 === "ap-south-1")) || (data2 === "ap-northeast-1")) || (data2 === "af-south-1")) || (data2 === "us-central1")) || (data2 === "us-east4")) || (data2 === "europe-west1")) || (data2 === "asia-northeast1"))){
-validate30.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
+validate31.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema47.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2929,11 +3007,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs16 = errors;
 if(typeof data4 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1")) || (data4 === "us-east-2")) || (data4 === "ca-central-1")) || (data4 === "eu-west-2")) || (data4 === "ap-south-1")) || (data4 === "ap-northeast-1")) || (data4 === "af-south-1")) || (data4 === "us-central1")) || (data4 === "us-east4")) || (data4 === "europe-west1")) || (data4 === "asia-northeast1"))){
-validate30.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
+validate31.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"component-global-region/enum",keyword:"enum",params:{allowedValues: schema47.enum}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -2943,7 +3021,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2956,7 +3034,7 @@ if(valid0){
 if(data.tls !== undefined){
 const _errs19 = errors;
 if(typeof data.tls !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2968,7 +3046,7 @@ if(valid0){
 if(data.eviction !== undefined){
 const _errs21 = errors;
 if(typeof data.eviction !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2984,14 +3062,14 @@ if(errors === _errs23){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((((data7.password === undefined) && (missing1 = "password")) || ((data7.restToken === undefined) && (missing1 = "restToken"))) || ((data7.readOnlyRestToken === undefined) && (missing1 = "readOnlyRestToken"))){
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: missing1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key1 in data7){
 if(!((((key1 === "password") || (key1 === "restToken")) || (key1 === "readOnlyRestToken")) || (key1 === "userTokenSecret"))){
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3003,24 +3081,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data8) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data8)){
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/password",schemaPath:"#/properties/secrets/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3036,24 +3114,24 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(func2(data9) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data9) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data9)){
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/restToken",schemaPath:"#/properties/secrets/properties/restToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3069,24 +3147,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data10 === "string"){
 if(func2(data10) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data10) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data10)){
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/readOnlyRestToken",schemaPath:"#/properties/secrets/properties/readOnlyRestToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3102,24 +3180,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
 if(func2(data11) > 1000){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
 if(func2(data11) < 1){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern9.test(data11)){
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3135,7 +3213,7 @@ var valid6 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3159,14 +3237,14 @@ if(errors === _errs36){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.rules === undefined) && (missing2 = "rules"))){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data13){
 if(!((key2 === "name") || (key2 === "rules"))){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3178,18 +3256,18 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data14 === "string"){
 if(func2(data14) < 1){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern13.test(data14)){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3202,7 +3280,7 @@ if(valid8){
 if(data13.rules !== undefined){
 const _errs41 = errors;
 if(typeof data13.rules !== "string"){
-validate30.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs41 === errors;
@@ -3215,7 +3293,7 @@ var valid8 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3226,7 +3304,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3242,18 +3320,18 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern14.test(data16)){
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
+validate31.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3272,8 +3350,8 @@ var valid9 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs47 = errors;
-if(!(validate31(data17[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data17[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs47 === errors;
@@ -3283,7 +3361,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3305,18 +3383,18 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"type":"array","items":{"$ref":"component-seed-record"}}}}},"schemas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"compatibility":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"properties":{"connector.class":{"type":"string"}},"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}},"$id":"component-seed-kafka"};
-const schema51 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"component-bytes"},"value":{"$ref":"component-bytes"},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"component-bytes"}}}}},"$id":"component-seed-record"};
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"type":"array","items":{"$ref":"component-seed-record"}}}}},"schemas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"compatibility":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"properties":{"connector.class":{"type":"string"}},"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}},"$id":"component-seed-kafka"};
+const schema52 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"component-bytes"},"value":{"$ref":"component-bytes"},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"component-bytes"}}}}},"$id":"component-seed-record"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-record" */;
 let vErrors = null;
 let errors = 0;
@@ -3325,7 +3403,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "value")) || (key0 === "partition")) || (key0 === "timestamp")) || (key0 === "headers"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3333,8 +3411,8 @@ break;
 if(_errs1 === errors){
 if(data.key !== undefined){
 const _errs2 = errors;
-if(!(validate32(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3345,8 +3423,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
-if(!(validate32(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3359,18 +3437,18 @@ if(data.partition !== undefined){
 let data2 = data.partition;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"}}];
+validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3386,18 +3464,18 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3423,14 +3501,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing0;
 if(((data5.key === undefined) && (missing0 = "key")) || ((data5.value === undefined) && (missing0 = "value"))){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data5){
 if(!((key1 === "key") || (key1 === "value"))){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3439,7 +3517,7 @@ if(_errs12 === errors){
 if(data5.key !== undefined){
 const _errs13 = errors;
 if(typeof data5.key !== "string"){
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -3450,8 +3528,8 @@ var valid2 = true;
 if(valid2){
 if(data5.value !== undefined){
 const _errs15 = errors;
-if(!(validate32(data5.value, {instancePath:instancePath+"/headers/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data5.value, {instancePath:instancePath+"/headers/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -3464,7 +3542,7 @@ var valid2 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3475,7 +3553,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
+validate44.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3491,16 +3569,16 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-kafka" */;
 let vErrors = null;
 let errors = 0;
@@ -3509,7 +3587,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "modes")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3521,7 +3599,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate43.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -3534,14 +3612,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "partitions")) || (key1 === "retentionTime")) || (key1 === "retentionSize")) || (key1 === "maxMessageSize")) || (key1 === "cleanupPolicy")) || (key1 === "records"))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3553,18 +3631,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3578,18 +3656,18 @@ if(data1.partitions !== undefined){
 let data3 = data1.partitions;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3605,18 +3683,18 @@ if(data1.retentionTime !== undefined){
 let data4 = data1.retentionTime;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -1 || isNaN(data4)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3632,18 +3710,18 @@ if(data1.retentionSize !== undefined){
 let data5 = data1.retentionSize;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3659,18 +3737,18 @@ if(data1.maxMessageSize !== undefined){
 let data6 = data1.maxMessageSize;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3686,11 +3764,11 @@ if(data1.cleanupPolicy !== undefined){
 let data7 = data1.cleanupPolicy;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "delete") || (data7 === "compact"))){
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema50.properties.topics.items.properties.cleanupPolicy.enum}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema51.properties.topics.items.properties.cleanupPolicy.enum}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -3708,8 +3786,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate43(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3719,7 +3797,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3738,7 +3816,7 @@ var valid2 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3750,7 +3828,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3774,14 +3852,14 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.subject === undefined) && (missing1 = "subject")) || ((data11.schema === undefined) && (missing1 = "schema"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data11){
 if(!((((key2 === "subject") || (key2 === "schema")) || (key2 === "schemaType")) || (key2 === "references"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3793,12 +3871,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3814,12 +3892,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3833,11 +3911,11 @@ if(data11.schemaType !== undefined){
 let data14 = data11.schemaType;
 const _errs31 = errors;
 if(typeof data14 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data14 === "AVRO") || (data14 === "JSON"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema50.properties.schemas.items.properties.schemaType.enum}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema51.properties.schemas.items.properties.schemaType.enum}}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -3860,14 +3938,14 @@ if(errors === _errs35){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((data16.name === undefined) && (missing2 = "name")) || ((data16.subject === undefined) && (missing2 = "subject"))) || ((data16.version === undefined) && (missing2 = "version"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "subject")) || (key3 === "version"))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -3876,7 +3954,7 @@ if(_errs37 === errors){
 if(data16.name !== undefined){
 const _errs38 = errors;
 if(typeof data16.name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -3888,7 +3966,7 @@ if(valid7){
 if(data16.subject !== undefined){
 const _errs40 = errors;
 if(typeof data16.subject !== "string"){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -3901,18 +3979,18 @@ if(data16.version !== undefined){
 let data19 = data16.version;
 const _errs42 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3929,7 +4007,7 @@ var valid7 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3940,7 +4018,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3956,7 +4034,7 @@ var valid5 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3967,7 +4045,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3984,14 +4062,14 @@ if(errors === _errs44){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
 if((data20.level === undefined) && (missing3 = "level")){
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data20){
 if(!((key4 === "level") || (key4 === "subjects"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -4001,11 +4079,11 @@ if(data20.level !== undefined){
 let data21 = data20.level;
 const _errs47 = errors;
 if(typeof data21 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data21 === "NONE") || (data21 === "BACKWARD")) || (data21 === "BACKWARD_TRANSITIVE")) || (data21 === "FORWARD")) || (data21 === "FORWARD_TRANSITIVE")) || (data21 === "FULL")) || (data21 === "FULL_TRANSITIVE"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.level.enum}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.level.enum}}];
 return false;
 }
 var valid8 = _errs47 === errors;
@@ -4028,14 +4106,14 @@ if(errors === _errs51){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if(((data23.subject === undefined) && (missing4 = "subject")) || ((data23.level === undefined) && (missing4 = "level"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data23){
 if(!((key5 === "subject") || (key5 === "level"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -4047,12 +4125,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4066,11 +4144,11 @@ if(data23.level !== undefined){
 let data25 = data23.level;
 const _errs56 = errors;
 if(typeof data25 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data25 === "NONE") || (data25 === "BACKWARD")) || (data25 === "BACKWARD_TRANSITIVE")) || (data25 === "FORWARD")) || (data25 === "FORWARD_TRANSITIVE")) || (data25 === "FULL")) || (data25 === "FULL_TRANSITIVE"))){
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema50.properties.compatibility.properties.subjects.items.properties.level.enum}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.subjects.items.properties.level.enum}}];
 return false;
 }
 var valid10 = _errs56 === errors;
@@ -4083,7 +4161,7 @@ var valid10 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4094,7 +4172,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4108,7 +4186,7 @@ var valid8 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4126,7 +4204,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs60 = errors;
 for(const key6 in data26){
 if(!((key6 === "mode") || (key6 === "subjects"))){
-validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate43.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -4136,11 +4214,11 @@ if(data26.mode !== undefined){
 let data27 = data26.mode;
 const _errs61 = errors;
 if(typeof data27 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data27 === "READWRITE") || (data27 === "READONLY"))){
-validate42.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.mode.enum}}];
+validate43.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.mode.enum}}];
 return false;
 }
 var valid11 = _errs61 === errors;
@@ -4163,14 +4241,14 @@ if(errors === _errs65){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing5;
 if(((data29.subject === undefined) && (missing5 = "subject")) || ((data29.mode === undefined) && (missing5 = "mode"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs67 = errors;
 for(const key7 in data29){
 if(!((key7 === "subject") || (key7 === "mode"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -4182,12 +4260,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data30 === "string"){
 if(func2(data30) < 1){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4201,11 +4279,11 @@ if(data29.mode !== undefined){
 let data31 = data29.mode;
 const _errs70 = errors;
 if(typeof data31 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data31 === "READWRITE") || (data31 === "READONLY"))){
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.modes.properties.subjects.items.properties.mode.enum}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.subjects.items.properties.mode.enum}}];
 return false;
 }
 var valid13 = _errs70 === errors;
@@ -4218,7 +4296,7 @@ var valid13 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4229,7 +4307,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4242,7 +4320,7 @@ var valid11 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4266,14 +4344,14 @@ if(errors === _errs74){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.name === undefined) && (missing6 = "name")) || ((data33.offsets === undefined) && (missing6 = "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs76 = errors;
 for(const key8 in data33){
 if(!((key8 === "name") || (key8 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -4285,12 +4363,12 @@ const _errs77 = errors;
 if(errors === _errs77){
 if(typeof data34 === "string"){
 if(func2(data34) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4306,7 +4384,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if(Array.isArray(data35)){
 if(data35.length < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4319,14 +4397,14 @@ if(errors === _errs81){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing7;
 if((((data36.topic === undefined) && (missing7 = "topic")) || ((data36.partition === undefined) && (missing7 = "partition"))) || ((data36.offset === undefined) && (missing7 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs83 = errors;
 for(const key9 in data36){
 if(!(((key9 === "topic") || (key9 === "partition")) || (key9 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -4338,12 +4416,12 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data37 === "string"){
 if(func2(data37) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4357,18 +4435,18 @@ if(data36.partition !== undefined){
 let data38 = data36.partition;
 const _errs86 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data38 == "number"){
 if(data38 > 9007199254740991 || isNaN(data38)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data38 < 0 || isNaN(data38)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4384,18 +4462,18 @@ if(data36.offset !== undefined){
 let data39 = data36.offset;
 const _errs88 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs88){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data39 < 0 || isNaN(data39)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4412,7 +4490,7 @@ var valid17 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4424,7 +4502,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4438,7 +4516,7 @@ var valid15 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4449,7 +4527,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4473,14 +4551,14 @@ if(errors === _errs92){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing8;
 if((((data41.name === undefined) && (missing8 = "name")) || ((data41.topic === undefined) && (missing8 = "topic"))) || ((data41.permissions === undefined) && (missing8 = "permissions"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key10 in data41){
 if(!(((((key10 === "name") || (key10 === "topic")) || (key10 === "permissions")) || (key10 === "username")) || (key10 === "password"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
@@ -4492,12 +4570,12 @@ const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data42 === "string"){
 if(func2(data42) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4513,12 +4591,12 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data43 === "string"){
 if(func2(data43) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4532,11 +4610,11 @@ if(data41.permissions !== undefined){
 let data44 = data41.permissions;
 const _errs99 = errors;
 if(typeof data44 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data44 === "ALL") || (data44 === "PRODUCE")) || (data44 === "CONSUME"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema50.properties.credentials.items.properties.permissions.enum}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema51.properties.credentials.items.properties.permissions.enum}}];
 return false;
 }
 var valid19 = _errs99 === errors;
@@ -4551,12 +4629,12 @@ const _errs101 = errors;
 if(errors === _errs101){
 if(typeof data45 === "string"){
 if(func2(data45) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4572,12 +4650,12 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data46 === "string"){
 if(func2(data46) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4589,7 +4667,7 @@ var valid19 = true;
 if(valid19){
 let missing9;
 if(data41.username !== undefined && ((data41.password === undefined) && (missing9 = "password"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
     missingProperty: missing9,
     depsCount: 1,
     deps: "password"}}];
@@ -4597,7 +4675,7 @@ return false;
 }
 else {
 if(data41.password !== undefined && ((data41.username === undefined) && (missing9 = "username"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
     missingProperty: missing9,
     depsCount: 1,
     deps: "username"}}];
@@ -4613,7 +4691,7 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4624,7 +4702,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4648,14 +4726,14 @@ if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing10;
 if(((data48.name === undefined) && (missing10 = "name")) || ((data48.properties === undefined) && (missing10 = "properties"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs109 = errors;
 for(const key11 in data48){
 if(!((((key11 === "name") || (key11 === "properties")) || (key11 === "paused")) || (key11 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
@@ -4667,12 +4745,12 @@ const _errs110 = errors;
 if(errors === _errs110){
 if(typeof data49 === "string"){
 if(func2(data49) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4689,7 +4767,7 @@ if(errors === _errs112){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing11;
 if((data50["connector.class"] === undefined) && (missing11 = "connector.class")){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
@@ -4698,7 +4776,7 @@ for(const key12 in data50){
 if(!(key12 === "connector.class")){
 const _errs115 = errors;
 if(typeof data50[key12] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid22 = _errs115 === errors;
@@ -4710,7 +4788,7 @@ break;
 if(_errs114 === errors){
 if(data50["connector.class"] !== undefined){
 if(typeof data50["connector.class"] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4718,7 +4796,7 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4731,7 +4809,7 @@ if(valid21){
 if(data48.paused !== undefined){
 const _errs119 = errors;
 if(typeof data48.paused !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid21 = _errs119 === errors;
@@ -4754,14 +4832,14 @@ if(errors === _errs123){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing12;
 if(((data55.partition === undefined) && (missing12 = "partition")) || ((data55.offset === undefined) && (missing12 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key13 in data55){
 if(!((key13 === "partition") || (key13 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
@@ -4773,12 +4851,12 @@ const _errs126 = errors;
 if(errors === _errs126){
 if(typeof data56 === "string"){
 if(func2(data56) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4794,12 +4872,12 @@ const _errs128 = errors;
 if(errors === _errs128){
 if(typeof data57 === "string"){
 if(func2(data57) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4813,7 +4891,7 @@ var valid25 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4824,7 +4902,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4840,7 +4918,7 @@ var valid21 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4851,7 +4929,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4869,20 +4947,20 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}},"headers":{"$ref":"component-headers"}}}},"flowControls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"$ref":"component-period"},"pinnedParallelism":{"type":"boolean"},"pinnedRate":{"type":"boolean"},"paused":{"type":"boolean"}}}},"schedules":{"type":"array","items":{"$ref":"component-seed-schedule"}},"messages":{"type":"array","items":{"$ref":"component-seed-message"}},"deadLetters":{"type":"array","items":{"$ref":"component-seed-dead-letter"}}},"$id":"component-seed-queue"};
-const schema54 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-period"};
+const schema53 = {"type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}},"headers":{"$ref":"component-headers"}}}},"flowControls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"$ref":"component-period"},"pinnedParallelism":{"type":"boolean"},"pinnedRate":{"type":"boolean"},"paused":{"type":"boolean"}}}},"schedules":{"type":"array","items":{"$ref":"component-seed-schedule"}},"messages":{"type":"array","items":{"$ref":"component-seed-message"}},"deadLetters":{"type":"array","items":{"$ref":"component-seed-dead-letter"}}},"$id":"component-seed-queue"};
+const schema55 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-period"};
 const pattern19 = new RegExp("^https?://.", "u");
-const schema53 = {"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}},"$id":"component-headers"};
+const schema54 = {"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}},"$id":"component-headers"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4896,12 +4974,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -4910,7 +4988,7 @@ const len1 = data0.length;
 for(let i1=0; i1<len1; i1++){
 const _errs3 = errors;
 if(typeof data0[i1] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4922,7 +5000,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4933,22 +5011,22 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"component-bytes"},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryDelay":{"type":"string","minLength":1},"timeout":{"type":"integer","minimum":1,"maximum":9007199254740991},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"shared-1"},"region":{"type":"string","minLength":1},"callerIp":{"type":"string"},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}},"$id":"component-seed-schedule"};
-const schema56 = {"type":"object","additionalProperties":false,"required":["url","when"],"properties":{"url":{"type":"string","pattern":"^https?://."},"when":{"type":"string","enum":["attempted","finished","failed"]},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"}},"$id":"component-seed-callback"};
-const schema57 = {"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"$id":"component-method"};
-const schema58 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retries"};
-const schema59 = {"type":"string","minLength":1,"$id":"component-retryDelay"};
-const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-timeout"};
+const schema56 = {"type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"component-bytes"},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryDelay":{"type":"string","minLength":1},"timeout":{"type":"integer","minimum":1,"maximum":9007199254740991},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"shared-1"},"region":{"type":"string","minLength":1},"callerIp":{"type":"string"},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}},"$id":"component-seed-schedule"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["url","when"],"properties":{"url":{"type":"string","pattern":"^https?://."},"when":{"type":"string","enum":["attempted","finished","failed"]},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"}},"$id":"component-seed-callback"};
+const schema58 = {"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"$id":"component-method"};
+const schema59 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retries"};
+const schema60 = {"type":"string","minLength":1,"$id":"component-retryDelay"};
+const schema61 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-timeout"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-callback" */;
 let vErrors = null;
 let errors = 0;
@@ -4956,14 +5034,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.when === undefined) && (missing0 = "when"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "url") || (key0 === "when")) || (key0 === "method")) || (key0 === "headers")) || (key0 === "retries")) || (key0 === "retryDelay")) || (key0 === "timeout"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4975,12 +5053,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4994,11 +5072,11 @@ if(data.when !== undefined){
 let data1 = data.when;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "attempted") || (data1 === "finished")) || (data1 === "failed"))){
-validate54.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema56.properties.when.enum}}];
+validate55.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema57.properties.when.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5011,11 +5089,11 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
-validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5026,8 +5104,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs9 = errors;
-if(!(validate50(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5041,18 +5119,18 @@ let data4 = data.retries;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5071,12 +5149,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5091,18 +5169,18 @@ let data6 = data.timeout;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5123,17 +5201,17 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"component-seed-flow-control"};
+const schema62 = {"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"component-seed-flow-control"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-flow-control" */;
 let vErrors = null;
 let errors = 0;
@@ -5141,14 +5219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "parallelism")) || (key0 === "rate")) || (key0 === "period"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5160,12 +5238,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5179,18 +5257,18 @@ if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5206,18 +5284,18 @@ if(data.rate !== undefined){
 let data2 = data.rate;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5233,18 +5311,18 @@ if(data.period !== undefined){
 let data3 = data.period;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5262,17 +5340,17 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}},"$id":"shared-1"};
+const schema63 = {"type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}},"$id":"shared-1"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
@@ -5280,14 +5358,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.body === undefined) && (missing0 = "body")) || ((data.headers === undefined) && (missing0 = "headers"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "body") || (key0 === "headers"))){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5296,7 +5374,7 @@ if(_errs1 === errors){
 if(data.body !== undefined){
 const _errs2 = errors;
 if(typeof data.body !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"}}];
+validate61.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5380,7 +5458,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return false;
 }
 else {
@@ -5404,16 +5482,16 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-schedule" */;
 let vErrors = null;
 let errors = 0;
@@ -5421,14 +5499,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.cron === undefined) && (missing0 = "cron"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema56.properties, key0))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5440,12 +5518,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5461,12 +5539,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5482,12 +5560,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5501,11 +5579,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema55.properties.method.enum}}];
+validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema56.properties.method.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5527,12 +5605,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5541,7 +5619,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -5553,7 +5631,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5564,7 +5642,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5576,8 +5654,8 @@ var valid0 = true;
 if(valid0){
 if(data.body !== undefined){
 const _errs16 = errors;
-if(!(validate32(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -5590,18 +5668,18 @@ if(data.delay !== undefined){
 let data8 = data.delay;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5617,18 +5695,18 @@ if(data.retries !== undefined){
 let data9 = data.retries;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5646,12 +5724,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5665,18 +5743,18 @@ if(data.timeout !== undefined){
 let data11 = data.timeout;
 const _errs23 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5690,8 +5768,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs25 = errors;
-if(!(validate54(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -5702,8 +5780,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs26 = errors;
-if(!(validate54(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5714,8 +5792,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs27 = errors;
-if(!(validate58(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -5726,8 +5804,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs28 = errors;
-if(!(validate60(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -5742,12 +5820,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5760,7 +5838,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs31 = errors;
 if(typeof data.callerIp !== "string"){
-validate52.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -5775,12 +5853,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5800,7 +5878,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs37 = errors;
 if(typeof data19[i2] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs37 === errors;
@@ -5810,7 +5888,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5823,7 +5901,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs39 = errors;
 if(typeof data.paused !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate53.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -5853,35 +5931,35 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"notBefore":{"type":"integer","minimum":0,"maximum":9007199254740991},"due":{"type":"integer","minimum":0,"maximum":9007199254740991},"retried":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-message"};
-const schema69 = {"type":"string","minLength":1,"$id":"component-region-2"};
-const schema70 = {"type":"string","$id":"component-callerIp"};
-const schema71 = {"type":"string","minLength":1,"$id":"component-queue"};
-const schema72 = {"type":"array","items":{"type":"string"},"$id":"component-labels"};
-const schema68 = {"$ref":"shared-1","$id":"component-redact"};
+const schema64 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"delay":{"type":"integer","minimum":0,"maximum":9007199254740991},"notBefore":{"type":"integer","minimum":0,"maximum":9007199254740991},"due":{"type":"integer","minimum":0,"maximum":9007199254740991},"retried":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-message"};
+const schema70 = {"type":"string","minLength":1,"$id":"component-region-2"};
+const schema71 = {"type":"string","$id":"component-callerIp"};
+const schema72 = {"type":"string","minLength":1,"$id":"component-queue"};
+const schema73 = {"type":"array","items":{"type":"string"},"$id":"component-labels"};
+const schema69 = {"$ref":"shared-1","$id":"component-redact"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-redact" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-message" */;
 let vErrors = null;
 let errors = 0;
@@ -5889,14 +5967,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema64.properties, key0))){
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5908,12 +5986,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5929,12 +6007,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5950,12 +6028,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5971,12 +6049,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5990,18 +6068,18 @@ if(data.delay !== undefined){
 let data4 = data.delay;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6017,18 +6095,18 @@ if(data.notBefore !== undefined){
 let data5 = data.notBefore;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6044,18 +6122,18 @@ if(data.due !== undefined){
 let data6 = data.due;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6071,18 +6149,18 @@ if(data.retried !== undefined){
 let data7 = data.retried;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6098,11 +6176,11 @@ if(data.method !== undefined){
 let data8 = data.method;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data8 === "GET") || (data8 === "POST")) || (data8 === "PUT")) || (data8 === "PATCH")) || (data8 === "DELETE"))){
-validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
+validate64.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -6113,8 +6191,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs21 = errors;
-if(!(validate50(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -6125,8 +6203,8 @@ var valid0 = true;
 if(valid0){
 if(data.body !== undefined){
 const _errs22 = errors;
-if(!(validate32(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -6140,18 +6218,18 @@ let data11 = data.retries;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate63.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6170,12 +6248,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6190,18 +6268,18 @@ let data13 = data.timeout;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6215,8 +6293,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs32 = errors;
-if(!(validate54(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -6227,8 +6305,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs33 = errors;
-if(!(validate54(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -6239,8 +6317,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs34 = errors;
-if(!(validate58(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6251,8 +6329,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs35 = errors;
-if(!(validate69(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -6268,12 +6346,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6286,7 +6364,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs39 = errors;
 if(typeof data.callerIp !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -6302,12 +6380,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate64.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6328,7 +6406,7 @@ const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data21[i0] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs48 === errors;
@@ -6338,7 +6416,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
+validate64.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6372,18 +6450,18 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"retried":{"$ref":"component-retried"},"response":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":100,"maximum":599},"headers":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"body":{"$ref":"component-bytes"}}},"error":{"type":"string"},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-dead-letter"};
-const schema74 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retried"};
+const schema74 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"retried":{"$ref":"component-retried"},"response":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":100,"maximum":599},"headers":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"body":{"$ref":"component-bytes"}}},"error":{"type":"string"},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-dead-letter"};
+const schema75 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retried"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-dead-letter" */;
 let vErrors = null;
 let errors = 0;
@@ -6391,14 +6469,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema74.properties, key0))){
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6410,12 +6488,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate74.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6431,12 +6509,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6452,12 +6530,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6473,12 +6551,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6493,18 +6571,18 @@ let data4 = data.retried;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6523,14 +6601,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.status === undefined) && (missing1 = "status")){
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1}}];
+validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data5){
 if(!(((key1 === "status") || (key1 === "headers")) || (key1 === "body"))){
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6540,18 +6618,18 @@ if(data5.status !== undefined){
 let data6 = data5.status;
 const _errs16 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data6 == "number"){
 if(data6 > 599 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data6 < 100 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}}];
+validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}}];
 return false;
 }
 }
@@ -6578,7 +6656,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
 if(typeof data8[i0] !== "string"){
-validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -6588,7 +6666,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6599,7 +6677,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6611,8 +6689,8 @@ var valid2 = true;
 if(valid2){
 if(data5.body !== undefined){
 const _errs25 = errors;
-if(!(validate32(data5.body, {instancePath:instancePath+"/response/body",parentData:data5,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data5.body, {instancePath:instancePath+"/response/body",parentData:data5,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs25 === errors;
@@ -6626,7 +6704,7 @@ var valid2 = true;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6639,7 +6717,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs26 = errors;
 if(typeof data.error !== "string"){
-validate73.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6652,11 +6730,11 @@ if(data.method !== undefined){
 let data12 = data.method;
 const _errs28 = errors;
 if(typeof data12 !== "string"){
-validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data12 === "GET") || (data12 === "POST")) || (data12 === "PUT")) || (data12 === "PATCH")) || (data12 === "DELETE"))){
-validate73.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
+validate74.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -6667,8 +6745,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs31 = errors;
-if(!(validate50(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -6679,8 +6757,8 @@ var valid0 = true;
 if(valid0){
 if(data.body !== undefined){
 const _errs32 = errors;
-if(!(validate32(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -6694,18 +6772,18 @@ let data15 = data.retries;
 const _errs33 = errors;
 const _errs34 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if(typeof data15 == "number"){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate73.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6724,12 +6802,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6744,18 +6822,18 @@ let data17 = data.timeout;
 const _errs39 = errors;
 const _errs40 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate73.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6769,8 +6847,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs42 = errors;
-if(!(validate54(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -6781,8 +6859,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs43 = errors;
-if(!(validate54(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -6793,8 +6871,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs44 = errors;
-if(!(validate58(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -6805,8 +6883,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs45 = errors;
-if(!(validate69(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -6822,12 +6900,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6840,7 +6918,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs49 = errors;
 if(typeof data.callerIp !== "string"){
-validate73.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -6856,12 +6934,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6882,7 +6960,7 @@ const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 const _errs58 = errors;
 if(typeof data25[i1] !== "string"){
-validate73.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -6892,7 +6970,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6925,16 +7003,16 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-queue" */;
 let vErrors = null;
 let errors = 0;
@@ -6943,7 +7021,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "flowControls")) || (key0 === "schedules")) || (key0 === "messages")) || (key0 === "deadLetters"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6963,14 +7041,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "parallelism")) || (key1 === "paused"))){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6982,12 +7060,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7001,18 +7079,18 @@ if(data1.parallelism !== undefined){
 let data3 = data1.parallelism;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7027,7 +7105,7 @@ if(valid2){
 if(data1.paused !== undefined){
 const _errs11 = errors;
 if(typeof data1.paused !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -7041,7 +7119,7 @@ var valid2 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7052,7 +7130,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7076,14 +7154,14 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.name === undefined) && (missing1 = "name")) || ((data6.endpoints === undefined) && (missing1 = "endpoints"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data6){
 if(!(((key2 === "name") || (key2 === "endpoints")) || (key2 === "headers"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7095,12 +7173,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7116,7 +7194,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7129,14 +7207,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.url === undefined) && (missing2 = "url")){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data9){
 if(!((key3 === "name") || (key3 === "url"))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -7148,12 +7226,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7169,12 +7247,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern19.test(data11)){
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7188,7 +7266,7 @@ var valid6 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7200,7 +7278,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7212,8 +7290,8 @@ var valid4 = true;
 if(valid4){
 if(data6.headers !== undefined){
 const _errs29 = errors;
-if(!(validate50(data6.headers, {instancePath:instancePath+"/urlGroups/" + i1+"/headers",parentData:data6,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data6.headers, {instancePath:instancePath+"/urlGroups/" + i1+"/headers",parentData:data6,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs29 === errors;
@@ -7227,7 +7305,7 @@ var valid4 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7238,7 +7316,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7262,14 +7340,14 @@ if(errors === _errs32){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((data14.key === undefined) && (missing3 = "key")){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key4 in data14){
 if(!(((((((key4 === "key") || (key4 === "parallelism")) || (key4 === "rate")) || (key4 === "period")) || (key4 === "pinnedParallelism")) || (key4 === "pinnedRate")) || (key4 === "paused"))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -7281,12 +7359,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(func2(data15) < 1){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7300,18 +7378,18 @@ if(data14.parallelism !== undefined){
 let data16 = data14.parallelism;
 const _errs37 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7327,18 +7405,18 @@ if(data14.rate !== undefined){
 let data17 = data14.rate;
 const _errs39 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7355,18 +7433,18 @@ let data18 = data14.period;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data18 == "number"){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7381,7 +7459,7 @@ if(valid8){
 if(data14.pinnedParallelism !== undefined){
 const _errs44 = errors;
 if(typeof data14.pinnedParallelism !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs44 === errors;
@@ -7393,7 +7471,7 @@ if(valid8){
 if(data14.pinnedRate !== undefined){
 const _errs46 = errors;
 if(typeof data14.pinnedRate !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs46 === errors;
@@ -7405,7 +7483,7 @@ if(valid8){
 if(data14.paused !== undefined){
 const _errs48 = errors;
 if(typeof data14.paused !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs48 === errors;
@@ -7423,7 +7501,7 @@ var valid8 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7434,7 +7512,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7453,8 +7531,8 @@ var valid10 = true;
 const len4 = data22.length;
 for(let i4=0; i4<len4; i4++){
 const _errs52 = errors;
-if(!(validate52(data22[i4], {instancePath:instancePath+"/schedules/" + i4,parentData:data22,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data22[i4], {instancePath:instancePath+"/schedules/" + i4,parentData:data22,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs52 === errors;
@@ -7464,7 +7542,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7483,8 +7561,8 @@ var valid11 = true;
 const len5 = data24.length;
 for(let i5=0; i5<len5; i5++){
 const _errs55 = errors;
-if(!(validate63(data24[i5], {instancePath:instancePath+"/messages/" + i5,parentData:data24,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data24[i5], {instancePath:instancePath+"/messages/" + i5,parentData:data24,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs55 === errors;
@@ -7494,7 +7572,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7513,8 +7591,8 @@ var valid12 = true;
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
 const _errs58 = errors;
-if(!(validate73(data26[i6], {instancePath:instancePath+"/deadLetters/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data26[i6], {instancePath:instancePath+"/deadLetters/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs58 === errors;
@@ -7524,7 +7602,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7541,16 +7619,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed" */;
 let vErrors = null;
 let errors = 0;
@@ -7558,14 +7636,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plinth === undefined) && (missing0 = "plinth")){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plinth") || (key0 === "teams")) || (key0 === "databases")) || (key0 === "kafka")) || (key0 === "queue"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7575,22 +7653,22 @@ if(data.plinth !== undefined){
 let data0 = data.plinth;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(1 !== data0){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1}}];
+validate28.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate28.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate28.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -7608,7 +7686,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate28.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7616,8 +7694,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate28(data1[i0], {instancePath:instancePath+"/teams/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data1[i0], {instancePath:instancePath+"/teams/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7628,7 +7706,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7644,7 +7722,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length > 1000){
-validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate28.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7652,8 +7730,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
-if(!(validate30(data3[i1], {instancePath:instancePath+"/databases/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data3[i1], {instancePath:instancePath+"/databases/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7664,7 +7742,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7676,8 +7754,8 @@ var valid0 = true;
 if(valid0){
 if(data.kafka !== undefined){
 const _errs10 = errors;
-if(!(validate42(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -7688,8 +7766,8 @@ var valid0 = true;
 if(valid0){
 if(data.queue !== undefined){
 const _errs11 = errors;
-if(!(validate49(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7705,33 +7783,33 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const changeClockBody = validate83;
-const schema83 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}},"$id":"component-change-clock"};
+export const changeClockBody = validate84;
+const schema84 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}},"$id":"component-change-clock"};
 const pattern23 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-change-clock" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate83.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate84.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7743,18 +7821,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 3153600000000 || isNaN(data0)){
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000}}];
+validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"}}];
+validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7770,12 +7848,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"}}];
+validate84.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7788,71 +7866,13 @@ if(valid0){
 if(data.frozen !== undefined){
 const _errs6 = errors;
 if(typeof data.frozen !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}}];
+validate84.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-export const fixIdsBody = validate84;
-const schema84 = {"type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}},"$id":"component-fix-ids"};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="component-fix-ids" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.seed === undefined) && (missing0 = "seed")){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "seed")){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.seed !== undefined){
-let data0 = data.seed;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 4294967295 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 }
 }
@@ -7868,6 +7888,64 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
+export const fixIdsBody = validate85;
+const schema85 = {"type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}},"$id":"component-fix-ids"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-fix-ids" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.seed === undefined) && (missing0 = "seed")){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "seed")){
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 4294967295 || isNaN(data0)){
+validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
 export { getControlParameters as listFaultsParameters };
 export { getControlParameters as addFaultParameters };
 export { getControlParameters as replaceFaultsParameters };
@@ -7875,6 +7953,8 @@ export { getControlParameters as removeFaultsParameters };
 export { getFaultParameters as removeFaultParameters };
 export { getControlParameters as listScenariosParameters };
 export { playScenarioParameters as stopScenarioParameters };
+export { getControlParameters as listCallbacksParameters };
+export { getFaultParameters as sendWebhookParameters };
 export { getControlParameters as exportStateParameters };
 export { getControlParameters as addSeedParameters };
 export { getControlParameters as replaceStateParameters };

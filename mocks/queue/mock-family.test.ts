@@ -12,7 +12,7 @@ let base: string;
 beforeAll(async () => {
   const family = mockQueueFamily();
   const options = { log: openLog('silent'), checkResponses: true };
-  const listener = await bindMock(family, options);
+  const listener = bindMock(family, options);
   server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
   base = server.url;
 });

@@ -6,7 +6,7 @@ import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { exampleEngine } from './example-session.ts';
 import { MockDatabases } from './mock-databases.ts';
 
-/** The Redis REST family of the mock: Prism, with the documented reply of each command. */
+/** The Redis REST family of the mock, with the documented reply of each command. */
 export function mockRedisFamily(database: RedisDatabase): RedisFamily {
   const users = new Database();
   users.acl.setDefaultPassword(fromText(database.standardToken));

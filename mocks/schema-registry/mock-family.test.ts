@@ -16,7 +16,7 @@ beforeAll(async () => {
     autoCreate: { partitions: 1 },
     maxRequestSize: 1024,
   });
-  const back = await bindMock(family, { log: openLog('silent'), checkResponses: true });
+  const back = bindMock(family, { log: openLog('silent'), checkResponses: true });
   server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());

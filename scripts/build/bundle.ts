@@ -48,17 +48,23 @@ const INSIDE = [
  * - The generator of types needs the printer of TypeScript 6. Teams have another one, or none.
  */
 const WHOLE = [
-  ...['@stoplight/prism-http', 'json-schema-faker'],
+  ...['@stoplight/prism-http', '@stoplight/http-spec'],
   ...['@redocly/openapi-core', '@redocly/respect-core', 'openapi-typescript', 'typescript'],
   '@typescript/old',
 ];
 /** What those need of our own dependencies. */
 const SHARED = ['ajv'];
 
+/** For what Prism loads, but is never asked to use: values are made by `mocks/values`, and requests are sent by ours. */
+const NEVER_CALLED = fileURLToPath(new URL('never-called.cjs', import.meta.url));
 /** What of them is imported in another form. */
 const INSTEAD = {
-  // One of the languages of generated values is enough.
-  '@faker-js/faker': '@faker-js/faker/locale/en',
+  ...Object.fromEntries(
+    [
+      ...['@faker-js/faker', 'json-schema-faker'],
+      ...['node-fetch', 'http-proxy-agent', 'https-proxy-agent'],
+    ].map((name) => [name, NEVER_CALLED]),
+  ),
   // Its CommonJS hides what it requires.
   'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
 };

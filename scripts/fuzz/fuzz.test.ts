@@ -8,7 +8,7 @@ const cases = [...savedCases(fileURLToPath(new URL('found', import.meta.url))).v
 
 /**
  * Requests are made up for the mock in the run with servers only: in the quick run its generated answers are held to the
- * contract by `mocks/prism.test.ts`, and its examples by `contract-tests/mock`.
+ * contract by `mocks/documented-answers.test.ts`, and its examples by `contract-tests/mock`.
  */
 const MADE_UP =
   process.env['TEST_WITH_SERVERS'] === 'yes' ? ['mock', 'implementation'] : ['implementation'];

@@ -39,6 +39,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./export.ts')).exportCommand(),
   clock: async () => (await import('./clock.ts')).clockCommand(),
   fault: async () => (await import('./fault.ts')).faultCommand(),
+  webhook: async () => (await import('./webhook.ts')).webhookCommand(),
   scenario: async () => (await import('./scenario.ts')).scenarioCommand(),
   check: async () => (await import('./toolkit/check.ts')).checkCommand(),
   verify: async () => (await import('./toolkit/verify.ts')).verifyCommand(),

@@ -20,9 +20,7 @@ export async function runUntilStopped(
   settings: Settings,
   platform: RunningPlatform,
 ): Promise<void> {
-  // A program that reads that the platform is ready may stop it at once.
-  const stopped = stopSignal(shell);
-  shell.signals.on('uncaughtException', (error: unknown) => platform.failed(error));
+  const serving = serveUntilStopped(shell, platform);
   if (settings.envOut !== undefined) {
     try {
       // The block contains tokens, so it is for its owner only.
@@ -32,15 +30,37 @@ export async function runUntilStopped(
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);
     }
   }
-  // Failing to print is harmless from here on: standard output can be a closed pipe, or a file on a
-  // full disk.
-  ignoreOutputErrors();
-  shell.stdout.write(banner(title, settings, platform));
-  // Node writes its compile cache by itself only on a normal exit.
-  flushCompileCache();
-  await stopped;
-  endAtSecondInterrupt(shell, () => performance.now());
-  await platform.close();
+  await serving.ready(banner(title, settings, platform));
+}
+
+/** What a program serves. */
+interface Served {
+  /** Logs an exception that has reached the process. */
+  failed(error: unknown): void;
+  close(): Promise<void>;
+}
+
+/** From now on, a signal to stop is kept, and an exception that nothing has caught does not end the process. */
+export function serveUntilStopped(
+  shell: Shell,
+  served: Served,
+): { readonly ready: (message: string) => Promise<void> } {
+  // A program that reads that the platform is ready may stop it at once.
+  const stopped = stopSignal(shell);
+  shell.signals.on('uncaughtException', (error: unknown) => served.failed(error));
+  return {
+    ready: async (message) => {
+      // Failing to print is harmless from here on: standard output can be a closed pipe, or a file on a
+      // full disk.
+      ignoreOutputErrors();
+      shell.stdout.write(message);
+      // Node writes its compile cache by itself only on a normal exit.
+      flushCompileCache();
+      await stopped;
+      endAtSecondInterrupt(shell, () => performance.now());
+      await served.close();
+    },
+  };
 }
 
 function stopSignal({ signals }: Shell): Promise<void> {

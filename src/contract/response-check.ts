@@ -1,6 +1,6 @@
 import type { Answer } from '../http/respond.ts';
 import { JSON_TYPE, type ContractDocument, type Schema } from './model/document.ts';
-import type { Operation } from './model/operation.ts';
+import { responseFor, type Operation } from './model/operation.ts';
 import { unmatchedOf } from './model/read-operations.ts';
 import { mapSchema } from './schema.ts';
 import { checkBody, type CompiledValidator } from './validation.ts';
@@ -77,7 +77,7 @@ export async function checkAnswer(
   operation: Answering,
   { status, body }: Pick<Answer, 'status' | 'body'>,
 ): Promise<string | undefined> {
-  if (operation.responses[String(status)] === undefined) {
+  if (responseFor(operation, status) === undefined) {
     return `${operation.operationId} documents no ${status}`;
   }
   if (body === undefined || body instanceof Uint8Array) return undefined;

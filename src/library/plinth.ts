@@ -1,8 +1,14 @@
 import { startServing, type Plinth } from './serving-process.ts';
+import {
+  startContractMock,
+  type ContractMockOptions,
+  type MockedContract,
+} from './mock-of-contract.ts';
 import { completeSettings } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 
 export { SettingError } from '../settings/load.ts';
+export type { ContractFault, ContractMockOptions, MockedContract } from './mock-of-contract.ts';
 export type { Fault, Plinth, Seed } from './serving-process.ts';
 export type { Urls } from './urls.ts';
 export type { Settings };
@@ -23,12 +29,25 @@ export async function startPlinth(options: StartOptions = {}): Promise<Plinth> {
 }
 
 /**
+ * Starts the mock of a contract of any service.
+ * @throws Error with the place of what is wrong with the contract; otherwise as startPlinth
+ */
+export async function startMock(options: ContractMockOptions): Promise<MockedContract>;
+/**
  * Starts the mock of every family, which answers with the examples of the contracts, as `startPlinth` starts the
  * platform.
  * @throws as startPlinth
  */
-export async function startMock(options: StartOptions = {}): Promise<Plinth> {
+export async function startMock(options?: StartOptions): Promise<Plinth>;
+export async function startMock(
+  options: StartOptions | ContractMockOptions = {},
+): Promise<Plinth | MockedContract> {
+  if (isOfContract(options)) return startContractMock(options);
   return startServing('mock', settingsFor(options));
+}
+
+function isOfContract(options: object): options is ContractMockOptions {
+  return 'contract' in options && options.contract !== undefined;
 }
 
 const ANY_PORT = {

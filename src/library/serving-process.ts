@@ -68,39 +68,30 @@ const PROGRAM = new URL('serving.ts', import.meta.url);
 /** The compile cache of Node, shared with the program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', import.meta.url));
 
+/** A child process that serves, and what it has answered. */
+export interface Serving {
+  readonly served: ServedAddresses;
+  /** Deletes all data and faults. */
+  reset(): Promise<void>;
+  control(): ControlClient;
+  close(): Promise<void>;
+}
+
 /**
- * Starts a child process that serves: it runs on the Node that Plinth needs, and neither process blocks the other.
+ * Starts a platform or its mock in a process of its own.
  * @throws Error with the reason, in one sentence, if it can't serve
  */
 export async function startServing(kind: 'platform' | 'mock', settings: Settings): Promise<Plinth> {
-  const child = fork(fileURLToPath(PROGRAM), {
-    execPath: nodeFor(process),
-    // Node 24 calls its SQLite experimental.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    // NODE_OPTIONS are for the Node, the loaders and the debugger of the calling program.
-    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const ask = ordering(child);
-  let served: ServedAddresses;
-  try {
-    served = await ask({ serve: kind, settings });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const serving = await startProcess({ serve: kind, settings });
+  const control = () => serving.control();
   return {
     get env() {
-      return served.env;
+      return serving.served.env;
     },
     get urls() {
-      return urlsOf(served.urls);
+      return urlsOf(serving.served.urls as ServedUrls);
     },
-    reset: async () => {
-      served = await ask({ reset: true });
-      // Closed connections are noticed before anything is sent on them.
-      await turn();
-    },
+    reset: () => serving.reset(),
     seed: async (seed, { add = false } = {}) => {
       const body = { body: seed };
       await controlAnswer(
@@ -112,13 +103,55 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
     },
     export: () => controlAnswer(control().GET('/api/control/state')),
     clock: clockBy(control),
+    ...faultsBy(control),
+    close: () => serving.close(),
+    [Symbol.asyncDispose]: () => serving.close(),
+  };
+}
+
+/** What adds faults and removes them, for a platform or any mock. */
+export function faultsBy(control: () => ControlClient): Pick<Plinth, 'fault' | 'clearFaults'> {
+  return {
     fault: async (fault) =>
       (await controlAnswer(control().POST('/api/control/faults', { body: fault }))).name,
     clearFaults: async () => {
       await controlAnswer(control().DELETE('/api/control/faults'));
     },
+  };
+}
+
+/**
+ * Starts a child process that serves: it runs on the Node that Plinth needs, and neither process blocks the other.
+ * @throws Error with the reason, in one sentence, if it can't serve
+ */
+export async function startProcess(order: ServingRequest): Promise<Serving> {
+  const child = fork(fileURLToPath(PROGRAM), {
+    execPath: nodeFor(process),
+    // Node 24 calls its SQLite experimental.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // NODE_OPTIONS are for the Node, the loaders and the debugger of the calling program.
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ask = ordering(child);
+  let served: ServedAddresses;
+  try {
+    served = await ask(order);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    get served() {
+      return served;
+    },
+    reset: async () => {
+      served = await ask({ reset: true });
+      // Closed connections are noticed before anything is sent on them.
+      await turn();
+    },
+    control,
     close,
-    [Symbol.asyncDispose]: close,
   };
 
   function control(): ControlClient {
@@ -185,11 +218,32 @@ function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
 /** Messages from a program to its serving process: the first is what to serve. */
 export type ServingRequest =
   | { readonly serve: 'platform' | 'mock'; readonly settings: Settings }
+  | {
+      readonly serve: 'contract';
+      readonly settings: Settings;
+      readonly mock: ContractMockRequest;
+    }
   | { readonly serve?: never; readonly reset: true };
 
 export interface ServedAddresses {
   readonly env: Readonly<Record<string, string>>;
-  readonly urls: ServedUrls;
+  readonly urls: ServedUrls | ContractUrls;
+}
+
+/** The addresses of the mock of a contract. */
+export interface ContractUrls {
+  readonly contract: string;
+  readonly console: string;
+}
+
+/** What the mock of a contract is started with, besides settings. */
+export interface ContractMockRequest {
+  /** The path of an OpenAPI document. */
+  readonly contract: string;
+  readonly port: number;
+  readonly dynamic: boolean;
+  /** The path of a recording. */
+  readonly recording?: string | undefined;
 }
 
 /** The answer to an order: the addresses, or in one sentence why not. */

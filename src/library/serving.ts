@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import type { Settings } from '../settings/table.ts';
+import type { Logger } from '../base/logger.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-process.ts';
 
 /** The serving process of a program: see `serving-process.ts`. It ends when its parent disconnects. */
 process.umask(process.umask() | 0o077);
 
-let running: { served: RunningPlatform } | undefined;
+/** What runs, as far as orders need it. */
+type Running = Pick<RunningPlatform, 'failed' | 'close'> & {
+  readonly reset: () => Promise<void>;
+  readonly addresses: () => ServedAddresses;
+};
+
+let running: Running | undefined;
 /** Orders run one after another; the last one ends the process. */
 let last: Promise<void> = Promise.resolve();
 
@@ -15,7 +22,7 @@ process.on('message', (order: ServingRequest) => {
 });
 process.once('disconnect', () => {
   last = last.then(async () => {
-    await running?.served.close();
+    await running?.close();
     process.exit();
   });
 });
@@ -31,25 +38,65 @@ async function outcomeOf(order: ServingRequest): Promise<ServingResponse> {
 }
 
 async function perform(order: ServingRequest): Promise<ServedAddresses> {
-  if (order.serve !== undefined) return serve(order.serve, order.settings);
-  if (running === undefined) throw new Error('nothing is served');
-  const { served } = running;
-  // A mock has no data to reset.
-  await served.state?.reset();
-  return { env: served.env, urls: served.addresses };
+  if (order.serve === undefined) {
+    if (running === undefined) throw new Error('nothing is served');
+    await running.reset();
+  } else {
+    const { openLog } = await import('../base/log.ts');
+    const log = openLog(order.settings.logLevel);
+    const begun = await (order.serve === 'contract'
+      ? startContract(order, log)
+      : start(order, log));
+    running = begun;
+    process.on('uncaughtException', (error) => begun.failed(error));
+    flushCompileCache();
+  }
+  return running.addresses();
 }
 
-async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<ServedAddresses> {
-  const { openLog } = await import('../base/log.ts');
-  const log = openLog(settings.logLevel);
+async function start(
+  { serve, settings }: Extract<ServingRequest, { serve: 'platform' | 'mock' }>,
+  log: Logger,
+): Promise<Running> {
   const served =
-    kind === 'mock'
+    serve === 'mock'
       ? await (await import('../../mocks/start.ts')).startMock(settings, log)
       : await (await import('../platform/platform.ts')).startPlatform(settings, log);
-  running = { served };
-  process.on('uncaughtException', (error) => served.failed(error));
-  flushCompileCache();
-  return { env: served.env, urls: served.addresses };
+  return {
+    failed: (error) => served.failed(error),
+    close: () => served.close(),
+    // A mock has no data to reset.
+    reset: async () => void (await served.state?.reset()),
+    addresses: () => ({ env: served.env, urls: served.addresses }),
+  };
+}
+
+async function startContract(
+  {
+    settings,
+    mock: { contract: file, recording, ...options },
+  }: Extract<ServingRequest, { serve: 'contract' }>,
+  log: Logger,
+): Promise<Running> {
+  const [{ startContractMock }, { recordingFrom }, { contractFrom }] = await Promise.all([
+    import('../../mocks/contract/start-contract.ts'),
+    import('../../mocks/recording/recording-from.ts'),
+    import('../contract/model/contract.ts'),
+  ]);
+  const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
+  const tell = (message: string) => log.warn({ contract: file }, message);
+  const mock = await startContractMock(settings, log, {
+    ...options,
+    contract,
+    tell,
+    recording: recording === undefined ? undefined : recordingFrom(recording),
+  });
+  return {
+    failed: (error) => mock.failed(error),
+    close: () => mock.close(),
+    reset: async () => mock.reset(),
+    addresses: () => ({ env: {}, urls: { contract: mock.url, console: mock.consoleUrl } }),
+  };
 }
 
 function tell(answer: ServingResponse): void {

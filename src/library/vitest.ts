@@ -1,7 +1,14 @@
 import { test as base, type TestAPI } from 'vitest';
 import type { ContractSource } from '../express/source.ts';
 import type { Conformance, ConformsOptions } from './conforms.ts';
-import { startPlinth, type Plinth, type StartOptions } from './plinth.ts';
+import {
+  startMock,
+  startPlinth,
+  type ContractMockOptions,
+  type MockedContract,
+  type Plinth,
+  type StartOptions,
+} from './plinth.ts';
 
 export type { Conformance, ConformsOptions, ContractSource };
 
@@ -76,6 +83,30 @@ export function plinthTest({
       },
       { auto: true },
     ],
+  });
+}
+
+/** The fixtures of tests with the mock of a contract: that of their worker, without the faults and changes of other tests. */
+export interface MockFixtures {
+  readonly mock: MockedContract;
+}
+
+/** Vitest's `test` with `mock`: that of a contract of any service, started for the first test of a worker that asks for it. */
+export function mockTest(options: ContractMockOptions): TestAPI<MockFixtures> {
+  return base.extend<MockFixtures & { readonly mockOfWorker: MockedContract }>({
+    mockOfWorker: [
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from the pattern
+      async ({}, use) => {
+        const mock = await startMock(options);
+        await use(mock);
+        await mock.close();
+      },
+      { scope: 'worker' },
+    ],
+    mock: async ({ mockOfWorker }, use) => {
+      await mockOfWorker.reset();
+      await use(mockOfWorker);
+    },
   });
 }
 

@@ -13,8 +13,8 @@ export interface Account {
   readonly apiKey: string;
 }
 
-/** A service that a platform may run. */
-export type ServiceName = Exclude<keyof Platform['ports'], 'management'>;
+/** A service that a platform may run; the mock of a contract runs only that. */
+export type ServiceName = keyof Platform['ports'];
 
 /** A connection to a platform. */
 export interface Session {

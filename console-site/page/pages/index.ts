@@ -27,9 +27,9 @@ export const PAGES: readonly ConsolePage[] = [
   { name: 'redis', title: 'Redis', Page: RedisPage, service: 'redis' },
   { name: 'kafka', title: 'Kafka', Page: KafkaPage, service: 'kafka' },
   { name: 'queue', title: 'Queue', Page: QueuePage, service: 'queue' },
-  { name: 'statistics', title: 'Statistics', Page: Statistics },
+  { name: 'statistics', title: 'Statistics', Page: Statistics, service: 'management' },
   { name: 'controls', title: 'Controls', Page: Controls },
-  { name: 'account', title: 'Account', Page: AccountPage },
+  { name: 'account', title: 'Account', Page: AccountPage, service: 'management' },
 ];
 
 /** The pages of a platform, without those of services that it does not run. */

@@ -12,7 +12,7 @@ import { hashOf } from '../route.ts';
 import { isShown, type LogFilter } from './log-filter.ts';
 import { Status, Verdict } from './request-table.tsx';
 
-const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management'] as const;
+const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management', 'contract'] as const;
 
 /** Every request to every family, as it is answered. */
 export function LiveLog({ session, live, rest: [id] }: PageProps) {

@@ -12,6 +12,7 @@ const NAMES = {
   kafka: 'Kafka REST',
   queue: 'Queue',
   management: 'Management',
+  contract: 'Mock of the contract',
 } as const;
 
 const UNIT = (value: number) => String(Math.round(value * 10) / 10);

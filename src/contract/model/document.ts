@@ -29,8 +29,6 @@ export interface ContractDocument {
    * exist, the platform does not serve.
    */
   readonly 'x-unmatched-responses'?: OperationObject['responses'];
-  /** How Prism generates values. */
-  readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
 /** Where the family is served, and the variables of that URL. */
@@ -68,6 +66,8 @@ export interface OperationObject {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly callbacks?: Readonly<Record<string, object>>;
+  readonly deprecated?: boolean;
   readonly security?: readonly SecurityRequirement[];
   /** Whether it changes something, where its method says otherwise: a GET for clients that can send no other. */
   readonly 'x-changes'?: boolean;

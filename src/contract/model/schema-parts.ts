@@ -27,8 +27,18 @@ export function partsOf(contract: WithDocument, schema: unknown): ReadonlySet<Sc
   return parts;
 }
 
+/** The types that schemas allow; each belongs to one document, and is not changed. */
+const knownTypes = new WeakMap<object, ReadonlySet<string>>();
+
 /** The types that a schema and its parts allow, in terms of JSON Schema. */
 export function typesOf(contract: WithDocument, schema: unknown): ReadonlySet<string> {
+  if (!isNode(schema)) return typesIn(contract, schema);
+  let known = knownTypes.get(schema);
+  if (known === undefined) knownTypes.set(schema, (known = typesIn(contract, schema)));
+  return known;
+}
+
+function typesIn(contract: WithDocument, schema: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { type, const: only, enum: allowed } of partsOf(contract, schema)) {
     const values = only === undefined ? allowed : [only];

@@ -12,9 +12,14 @@ const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encodi
 /**
  * Checks what the schema of a fault can't express.
  * @param place of the fault in the body, with a trailing dot unless empty
+ * @param ofContract the operations of the contract that is mocked, if it is none of ours
  * @throws HttpError that names the place
  */
-export async function checkFault(fault: FaultInput, place = ''): Promise<void> {
+export async function checkFault(
+  fault: FaultInput,
+  place = '',
+  ofContract?: readonly string[],
+): Promise<void> {
   const { family, operation, latency, answer, error, connection, client } = fault;
   const isResp = family === 'resp';
   const endings = [answer, error, connection].filter((each) => each !== undefined);
@@ -43,7 +48,15 @@ export async function checkFault(fault: FaultInput, place = ''): Promise<void> {
     const other = answer === undefined ? 'error' : 'answer';
     throw invalidField(`${place}connection`, `can not be given together with ${other}`);
   }
-  if (operation !== undefined && !(await hasOperation(family, operation))) {
+  if (family === 'contract' && ofContract === undefined) {
+    throw invalidField(`${place}family`, 'is of a mock that was started with a contract');
+  }
+  const isKnown =
+    operation === undefined ||
+    (family === 'contract'
+      ? ofContract!.includes(operation)
+      : await hasOperation(family, operation));
+  if (!isKnown) {
     throw invalidField(
       `${place}operation`,
       isResp
@@ -80,7 +93,7 @@ export function named(faults: readonly FaultInput[]): NamedFault[] {
   return faults.map((fault) => ({ ...fault, name: fault.name ?? free() }));
 }
 
-type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management' | 'resp';
+type FaultedFamily = Exclude<FaultInput['family'], 'contract'>;
 
 /** Loads the contracts, each on first use. */
 const CONTRACTS: Readonly<

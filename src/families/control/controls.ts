@@ -6,6 +6,8 @@ import type { components } from '../../../generated/control/types.ts';
 
 type Seed = components['schemas']['seed'];
 type Seeded = components['schemas']['seeded'];
+/** A request that a mock has sent by itself, or is about to. */
+export type SentCallback = components['schemas']['sent-callback'];
 
 /** The data of a platform, which tests may change. */
 export interface StateControls {
@@ -26,12 +28,27 @@ export interface TimeControls {
   readonly ids: SeedableIds;
 }
 
+/** The requests that the mock of a contract sends by itself. */
+export interface CallbackControls {
+  /** The last ones, the newest first. */
+  sent(): readonly SentCallback[];
+  /** Sends a webhook of the contract, or says what the contract does not have. */
+  sendWebhook(
+    name: string,
+    wanted: components['schemas']['send-webhook'],
+  ): SentCallback | 'no webhook' | 'no example';
+}
+
 /** What the control API can change in a platform or a mock. */
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
+  /** The operations of the contract of another service that is mocked; undefined if there is none. */
+  readonly operations?: readonly string[] | undefined;
   /** Executes operations on faults, where all copies share them. */
   readonly executeFault?: ExecuteFault | undefined;
+  /** Absent where nothing is sent: of a platform and its mock. */
+  readonly callbacks?: CallbackControls | undefined;
   /** Absent for a mock, which has no data. */
   readonly state?: StateControls;
   readonly time?: TimeControls | undefined;

@@ -52,6 +52,11 @@ export const controlFamilyErrors = {
     message: "there is no scenario '{name}'",
     when: 'The path names a scenario that is not being played.',
   },
+  unknownWebhook: {
+    status: 404,
+    message: "there is no webhook '{name}'",
+    when: 'A webhook is to be sent that the contract of the mock does not have; a platform has none.',
+  },
   clash: {
     status: 409,
     message: "{place} clashes with scenario '{other}', which is for the same operation and client",

@@ -113,23 +113,30 @@ export function sourcesOf(
   const queryAt = request.target.indexOf('?');
   const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
   const cookies = headerOf(request.headers, 'cookie') ?? '';
-  const isSingle = (parameter: ParameterObject) => !isObject(contract, parameter);
-  const single = parameters.filter(isSingle);
   return {
     path: match.parameters,
     query: pairsIn(rawQuery, '&'),
     header: (name) => headerOf(request.headers, name),
     cookies: pairsIn(cookies, ';'),
-    named: new Set([...single.map(({ name }) => name), ...keyNames(contract)]),
+    named: namedIn(contract, parameters),
   };
 }
 
-function isObject(contract: Contract, { schema }: ParameterObject): boolean {
+/** The names in the query that are of single parameters; others may be members of an object. */
+export function namedIn(
+  contract: Pick<Contract, 'document' | 'securitySchemes'>,
+  parameters: readonly ParameterObject[],
+): ReadonlySet<string> {
+  const single = parameters.filter((parameter) => !isObject(contract, parameter));
+  return new Set([...single.map(({ name }) => name), ...keyNames(contract)]);
+}
+
+function isObject(contract: Pick<Contract, 'document'>, { schema }: ParameterObject): boolean {
   return schema !== undefined && typesOf(contract, schema).has('object');
 }
 
 /** The names of API keys in the query. */
-function keyNames(contract: Contract): string[] {
+function keyNames(contract: Pick<Contract, 'securitySchemes'>): string[] {
   const schemes = Object.values(contract.securitySchemes);
   return schemes.flatMap(({ in: place, name }) => (place === 'query' ? (name ?? []) : []));
 }

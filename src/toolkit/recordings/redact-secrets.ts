@@ -19,9 +19,11 @@ import { headerOf, NO_BODY, type Body, type Exchange, type Header } from '../exc
 import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 
 /** The replacement for a secret outside of JSON. */
-const BLANK = 'blanked';
+export const BLANK = 'blanked';
 /** In place of a body that may have any secrets; no JSON either, as a test of the recording should find. */
-const LEFT_OUT: Body = { bytes: Buffer.from('left out: not to be parsed, so it may have secrets') };
+export const LEFT_OUT = {
+  bytes: Buffer.from('left out: not to be parsed, so it may have secrets'),
+} as const satisfies Body;
 
 /** What is known of an exchange besides itself. */
 export interface RecordedService {

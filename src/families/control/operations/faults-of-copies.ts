@@ -16,9 +16,12 @@ export interface FaultRequest {
 /** Executes an operation in the copy that counts the requests to all of them. @throws HttpError */
 export type ExecuteFault = (request: FaultRequest) => Promise<unknown>;
 
-/** Operations on the faults and scenarios of this process. */
-export function ownFaults(board: FaultBoard): Operations {
-  return { ...faultOperations(board), ...scenarioOperations(board) };
+/**
+ * Operations on the faults and scenarios of this process.
+ * @param ofContract the operations of the contract that is mocked, if it is none of ours
+ */
+export function ownFaults(board: FaultBoard, ofContract?: readonly string[]): Operations {
+  return { ...faultOperations(board, ofContract), ...scenarioOperations(board, ofContract) };
 }
 
 /** The same on those of all copies. */

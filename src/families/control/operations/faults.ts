@@ -25,12 +25,15 @@ type FaultRecord = components['schemas']['met-fault'];
 const USUAL_SEED = 1;
 
 /** Operations on faults. */
-export function faultOperations(faults: FaultBoard): FaultHandlers<FaultId> {
+export function faultOperations(
+  faults: FaultBoard,
+  ofContract?: readonly string[],
+): FaultHandlers<FaultId> {
   return {
     listFaults: () => ({ status: 200, body: listed(faults) }),
 
     addFault: async ({ body }) => {
-      await checkFault(body);
+      await checkFault(body, '', ofContract);
       checkName(body);
       const name = body.name ?? faults.freeName();
       if (faults.find(name) !== undefined) throw refusal('faultExists', { name });
@@ -39,7 +42,7 @@ export function faultOperations(faults: FaultBoard): FaultHandlers<FaultId> {
 
     replaceFaults: async ({ body }) => {
       for (const [index, fault] of body.faults.entries()) {
-        await checkFault(fault, `faults[${index}].`);
+        await checkFault(fault, `faults[${index}].`, ofContract);
         checkName(fault, `faults[${index}].`);
       }
       faults.replace(named(body.faults), body.seed ?? USUAL_SEED);

@@ -10,7 +10,10 @@ export type ScenarioId = 'listScenarios' | 'playScenario' | 'stopScenario';
  * Operations on scenarios: faults that are added and removed together, whose names begin with that of the scenario
  * and a slash.
  */
-export function scenarioOperations(faults: FaultBoard): FaultHandlers<ScenarioId> {
+export function scenarioOperations(
+  faults: FaultBoard,
+  ofContract?: readonly string[],
+): FaultHandlers<ScenarioId> {
   return {
     listScenarios: () => ({ status: 200, body: listed(faults) }),
 
@@ -23,7 +26,7 @@ export function scenarioOperations(faults: FaultBoard): FaultHandlers<ScenarioId
         const place = `faults[${index}]`;
         if (given.name !== undefined)
           throw invalidField(`${place}.name`, 'can not be given in a scenario');
-        await checkFault(given, `${place}.`);
+        await checkFault(given, `${place}.`, ofContract);
         const { client = body.client } = given;
         const fault = {
           ...given,

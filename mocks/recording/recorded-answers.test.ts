@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, mockOf, type MockUnderTest } from '../../testing/mocks/contract-mock.ts';
+import { contractOf, entryOf, PETS } from '../../testing/toolkit/toolkit.ts';
+import { recordedAnswers } from './recorded-answers.ts';
+
+const BASE = 'https://pets.example/v1';
+const entries = [
+  entryOf({ url: `${BASE}/pets?limit=1`, answer: [{ id: 1, name: 'First' }] }),
+  entryOf({ url: `${BASE}/pets?limit=1`, answer: [{ id: 2, name: 'Second' }] }),
+  entryOf({
+    url: `${BASE}/pets/7`,
+    answer: { id: 7, name: 'Seven' },
+    answerHeaders: { 'x-served': 'a', 'content-length': '99' },
+  }),
+  entryOf({
+    method: 'POST',
+    url: `${BASE}/pets`,
+    body: { name: 'Ada', tag: null },
+    status: 201,
+    answer: { id: 8, name: 'Ada' },
+  }),
+  entryOf({ method: 'DELETE', url: `${BASE}/pets/7`, status: 204 }),
+  entryOf({ url: `${BASE}/elsewhere`, answer: {} }),
+  entryOf({
+    method: 'POST',
+    url: `${BASE}/pets`,
+    body: { name: 'blanked' },
+    status: 201,
+    answer: { id: 9, name: 'Any' },
+  }),
+];
+
+async function* chunks(): AsyncGenerator<Buffer> {
+  yield Buffer.from(JSON.stringify({ log: { version: '1.2', entries } }));
+}
+
+let mock: MockUnderTest;
+const open = () => recordedAnswers(contractOf({ 'api.yaml': PETS }), 'day.har', chunks());
+beforeAll(async () => {
+  mock = await mockOf(PETS, { recording: await open() });
+});
+afterAll(() => mock.close());
+
+const ask: MockUnderTest['ask'] = (target, request = {}) =>
+  mock.ask(target, {
+    ...request,
+    headers: { authorization: 'Bearer any', ...(request.headers as object) },
+  });
+
+describe('a mock with a recording', () => {
+  test('repeats the answers to requests like the recorded ones, in their order', async () => {
+    expect((await ask('/pets?limit=1')).body).toEqual([{ id: 1, name: 'First' }]);
+    expect((await ask('/pets?limit=1')).body).toEqual([{ id: 2, name: 'Second' }]);
+    expect((await ask('/pets?limit=1')).body).toEqual([{ id: 2, name: 'Second' }]);
+  });
+
+  test('repeats headers, but not those of how the answer was sent', async () => {
+    const { body, headers } = await ask('/v1/pets/7');
+    expect(body).toEqual({ id: 7, name: 'Seven' });
+    expect([headers.get('x-served'), headers.get('content-length')]).toEqual(['a', '23']);
+  });
+
+  test('compares bodies without regard to the order of members', async () => {
+    expect((await ask('POST /pets', json({ tag: null, name: 'Ada' }))).body).toEqual({
+      id: 8,
+      name: 'Ada',
+    });
+    expect((await ask('DELETE /pets/7')).status).toBe(204);
+  });
+
+  test('takes what was blanked for anything', async () => {
+    expect((await ask('POST /pets', json({ name: 'Eve' }))).body).toEqual({ id: 9, name: 'Any' });
+  });
+
+  test('answers from the contract what was not recorded, or is asked for', async () => {
+    expect((await ask('/pets/3')).body).not.toEqual({ id: 7, name: 'Seven' });
+    expect((await ask('/pets/7', { headers: { prefer: 'code=200' } })).body).not.toHaveProperty(
+      'name',
+      'Seven',
+    );
+    expect((await ask('/pets?limit=1000')).status).toBe(400);
+  });
+
+  test('counts what it can use', async () => {
+    expect((await open()).counts).toEqual({ usable: 6, all: 7 });
+  });
+});

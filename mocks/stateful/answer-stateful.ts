@@ -1,0 +1,230 @@
+import { isNode } from '../../src/base/json-pointer.ts';
+import type { HandedRequest } from '../../src/contract/handler.ts';
+import type { Operation } from '../../src/contract/model/operation.ts';
+import type { Described } from '../contract/described.ts';
+import { problem } from '../contract/problem.ts';
+import { refusalOf } from '../contract/refusals.ts';
+import { type DocumentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
+import { NOT_ACCEPTABLE } from '../prism.ts';
+import { newRecord, shownRecord } from './new-record.ts';
+import { scalarText } from '../responses/scalar-text.ts';
+import { objectOr, type RecordPlace } from './record-shape.ts';
+import { Full, idOf, Records, type MockRecord } from './records.ts';
+import { rolesIn, type Role } from './resources.ts';
+import { seedRecords } from './seed-records.ts';
+import { selectRecords, withTotal } from './select-records.ts';
+
+/** The state of a mock that has one. */
+export interface MockState {
+  /** Answers from the records, in the form of a documented answer; undefined if the operation has to do with none. */
+  answer(
+    operation: Operation,
+    request: HandedRequest,
+    documented: DocumentedAnswers,
+  ): ReturnType<DocumentedAnswers>;
+  /** Goes back to the records of the examples. */
+  reset(): void;
+}
+
+/** The resources of a contract, with the records of its examples. */
+export function mockState(contract: Described, nextSeed: () => number): MockState {
+  const roles = rolesIn(contract);
+  const records = new Records((resource) => seedRecords(contract, roles, resource));
+  // Of an operation that answers without a record, what one is like is known from the others.
+  const shapes = new Map(
+    [...roles.values()].flatMap(({ resource, place }) =>
+      place ? [[resource, place] as const] : [],
+    ),
+  );
+  return {
+    reset: () => records.reset(),
+    answer(operation, request, documented) {
+      const role = roles.get(operation.pointer);
+      if (role === undefined) return undefined;
+      const shape = role.place ?? shapes.get(role.resource);
+      const asked = { operation, role, shape, request, documented };
+      try {
+        return new Change(contract, records, asked, nextSeed).answer();
+      } catch (error) {
+        if (error instanceof Full) throw problem(507, error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** A request, and what is known of its operation. */
+interface Asked {
+  readonly operation: Operation;
+  readonly role: Role;
+  /** What a record is like. */
+  readonly shape: RecordPlace | undefined;
+  readonly request: HandedRequest;
+  readonly documented: DocumentedAnswers;
+}
+
+/** One request to the records of a resource. */
+class Change {
+  readonly #contract: Described;
+  readonly #records: Records;
+  readonly #asked: Asked;
+  readonly #nextSeed: () => number;
+  readonly #owners: readonly string[];
+  readonly #list: Map<string, MockRecord>;
+
+  constructor(contract: Described, records: Records, asked: Asked, nextSeed: () => number) {
+    const { role, request } = asked;
+    this.#contract = contract;
+    this.#records = records;
+    this.#asked = asked;
+    this.#nextSeed = nextSeed;
+    this.#owners = role.resource.owners.map((name) => scalarText(request.path[name]));
+    this.#list = records.listOf(role.resource, this.#owners);
+  }
+
+  answer(): ReturnType<DocumentedAnswers> {
+    const { does } = this.#asked.role;
+    this.#checkOwner();
+    if (does === 'list') return this.#listed();
+    if (does === 'create') return this.#created();
+    const id = this.#id();
+    const record = this.#list.get(id);
+    if (does === 'replace' && record === undefined && this.#asked.operation.responses['201']) {
+      return this.#put(id, this.#withId(id), 201);
+    }
+    if (record === undefined) throw this.#missing(id);
+    if (does === 'delete') {
+      this.#records.delete(this.#list, id);
+      return this.#around(undefined, undefined);
+    }
+    if (does === 'read') return this.#around(record, undefined);
+    const sent = objectOr(this.#asked.request.body);
+    const { 'content-type': type = '' } = this.#asked.request.headers;
+    const changed =
+      does === 'change'
+        ? merged(record, sent, type.includes('merge-patch'))
+        : { ...this.#withId(id), ...sent };
+    const { id: name } = this.#asked.role.resource;
+    // The id of a record is that of its path.
+    return this.#put(id, name === undefined ? changed : { ...changed, [name]: record[name] });
+  }
+
+  /** @throws HttpError if what the records belong to is not there */
+  #checkOwner(): void {
+    const { owner } = this.#asked.role.resource;
+    if (owner === undefined) return;
+    const values = [...this.#owners];
+    const id = values.pop()!;
+    if (!this.#records.listOf(owner, values).has(id)) throw this.#missing(id);
+  }
+
+  #listed(): ReturnType<DocumentedAnswers> {
+    const { page, total } = selectRecords(this.#list.values(), this.#asked.request.query);
+    const { place } = this.#asked.role;
+    const shown = page.map((record) => shownRecord(this.#contract, place?.schema, record));
+    return this.#around(shown, undefined, total);
+  }
+
+  #created(): ReturnType<DocumentedAnswers> {
+    const { role, shape, request } = this.#asked;
+    const { resource } = role;
+    const { body } = request;
+    const record = newRecord(this.#contract, resource, shape, body, this.#list, this.#nextSeed());
+    const id = idOf(resource, record);
+    if (this.#list.has(id)) throw this.#refusal([409, 400], `there is a ${id} already`);
+    return this.#put(id, record, this.#asked.operation.responses['201'] && 201);
+  }
+
+  /** What a record has besides what was sent to replace it. */
+  #withId(id: string): MockRecord {
+    const { role, shape } = this.#asked;
+    const { resource, parameter } = role;
+    const own =
+      resource.id === undefined
+        ? {}
+        : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
+    const sent = { ...objectOr(this.#asked.request.body), ...own };
+    return newRecord(this.#contract, resource, shape, sent, this.#list, this.#nextSeed());
+  }
+
+  #put(id: string, record: MockRecord, status?: number): ReturnType<DocumentedAnswers> {
+    this.#records.put(this.#list, id, record);
+    const answer = this.#around(record, status);
+    const isCreated = answer !== undefined && answer !== NOT_ACCEPTABLE && answer.status === 201;
+    return isCreated ? this.#located(answer, id) : answer;
+  }
+
+  /** An answer whose `Location`, if it is documented, is that of the record. */
+  #located(answer: DocumentedAnswer, id: string): DocumentedAnswer {
+    const { headers = {} } = answer;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined) return answer;
+    const { path } = this.#asked.role.resource;
+    let at = 0;
+    const list = path.replaceAll(/\{[^{}]+\}/g, () => encodeURIComponent(this.#owners[at++]!));
+    const location = `${list}/${encodeURIComponent(id)}`;
+    return { ...answer, headers: { ...headers, [name]: location } };
+  }
+
+  #id(): string {
+    const { parameter, resource } = this.#asked.role;
+    return resource.id === undefined ? '' : scalarText(this.#asked.request.path[parameter ?? '']);
+  }
+
+  /** A documented answer with a record or a list in its place. */
+  #around(
+    shown: MockRecord | readonly MockRecord[] | undefined,
+    code: number | undefined,
+    total?: number,
+  ): ReturnType<DocumentedAnswers> {
+    const { accept } = this.#asked.request.headers;
+    const answer = this.#asked.documented(
+      this.#asked.request,
+      code === undefined ? {} : { code },
+      accept,
+    );
+    const { place } = this.#asked.role;
+    if (answer === undefined || answer === NOT_ACCEPTABLE || shown === undefined) return answer;
+    if (place === undefined || answer.body === undefined) return answer;
+    const value = Array.isArray(shown)
+      ? (shown as readonly MockRecord[])
+      : shownRecord(this.#contract, place.schema, shown as MockRecord);
+    const isPlain = answer.media === undefined || /[/+](?:json|xml)\b/.test(answer.media.type);
+    return isPlain ? withValue(answer, place.at, value, total) : answer;
+  }
+
+  #missing(id: string) {
+    return this.#refusal([404], id === '' ? 'it has been deleted' : `there is no ${id}`);
+  }
+
+  #refusal(statuses: readonly [number, ...number[]], detail: string) {
+    const { accept } = this.#asked.request.headers;
+    return refusalOf(this.#contract, this.#asked.operation, { statuses, detail }, accept);
+  }
+}
+
+function withValue(
+  answer: DocumentedAnswer,
+  [name]: readonly string[],
+  value: unknown,
+  total: number | undefined,
+): DocumentedAnswer {
+  if (name === undefined) return { ...answer, body: value };
+  const around = { ...objectOr(answer.body), [name]: value };
+  return { ...answer, body: total === undefined ? around : withTotal(around, total) };
+}
+
+/**
+ * A record with the members that were sent.
+ * @param nullRemoves whether `null` removes a member (RFC 7396), or is its value
+ */
+function merged(record: MockRecord, sent: MockRecord, nullRemoves: boolean): MockRecord {
+  const result: Record<string, unknown> = { ...record };
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === null && nullRemoves) delete result[name];
+    else if (isNode(value) && !Array.isArray(value)) {
+      result[name] = merged(objectOr(result[name]), objectOr(value), nullRemoves);
+    } else result[name] = value;
+  }
+  return result;
+}

@@ -1,0 +1,221 @@
+import { isNode, pointerIn, valueAt, type Node } from '../../src/base/json-pointer.ts';
+import type { Random } from '../../src/base/random.ts';
+import { wordsOf } from './by-name.ts';
+import { joinedSchema } from './joined-schema.ts';
+import { madeNumber } from './make-number.ts';
+import { madeText } from './make-text.ts';
+import { WORDS } from './words.ts';
+
+/** Below this depth optional properties become rare, and lists short. */
+const DEEP = 4;
+/** Below this depth nothing is made, so that recursive schemas end. */
+const DEEPEST = 24;
+/** The parts that one value has at most. */
+const LARGEST = 20_000;
+
+export interface MakeOptions {
+  readonly random: Random;
+  /** How many items lists have: the value itself, or its properties. */
+  readonly items?: number | undefined;
+  /** Whether optional properties are left out. */
+  readonly isSparse?: boolean;
+}
+
+interface Making extends MakeOptions {
+  readonly document: object;
+  /** The schemas that the value is within, each as often as it is. */
+  readonly within: Map<object, number>;
+  left: number;
+}
+
+/** Where a value is made. */
+interface Spot {
+  /** The name of the property that has it, or whose list does. */
+  readonly name: string;
+  readonly depth: number;
+  /** The place in a list of what it is in; undefined outside. */
+  readonly index: number | undefined;
+}
+
+/**
+ * Makes a value of a schema: plausible by its examples, its formats and the names of its properties. It is probably
+ * valid; the caller validates it.
+ * @returns undefined if none can be made: the schema is `false`, or has no end
+ */
+export function makeValue(document: object, schema: unknown, options: MakeOptions): unknown {
+  const making = { ...options, document, within: new Map<object, number>(), left: LARGEST };
+  return made(making, schema, { name: '', depth: 0, index: undefined });
+}
+
+function made(making: Making, from: unknown, spot: Spot): unknown {
+  making.left -= 1;
+  if (making.left < 0 || spot.depth > DEEPEST) return undefined;
+  const passed: object[] = [];
+  const note = (schema: object) => {
+    passed.push(schema);
+    making.within.set(schema, (making.within.get(schema) ?? 0) + 1);
+  };
+  const schema = joinedSchema(making.document, from, (list) => chosen(making, list, spot), note);
+  const value = schema && ofSchema(making, schema, spot);
+  for (const each of passed) making.within.set(each, making.within.get(each)! - 1);
+  return value;
+}
+
+/** One of several alternatives; where a value is deep or within itself, rather one that does not lead on. */
+function chosen(making: Making, list: readonly unknown[], { depth }: Spot): unknown {
+  const { random, within, document } = making;
+  const isNew = (alternative: unknown) => {
+    const $ref = isNode(alternative) ? alternative['$ref'] : undefined;
+    const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : alternative;
+    return !isNode(target) || (within.get(target) ?? 0) === 0;
+  };
+  const ending = depth > DEEP ? list.filter((each) => isNode(each) && each['type'] === 'null') : [];
+  if (ending.length > 0) return ending[0];
+  const fresh = list.filter(isNew);
+  return random.pick(fresh.length > 0 ? fresh : list);
+}
+
+function ofSchema(making: Making, schema: Node, spot: Spot): unknown {
+  const { random } = making;
+  const { const: only, enum: allowed } = schema;
+  if (only !== undefined) return structuredClone(only);
+  if (Array.isArray(allowed)) {
+    const values = allowed.filter((value) => value !== null);
+    return structuredClone(random.pick(values.length > 0 ? values : (allowed as unknown[])));
+  }
+  // The records of a list are told apart by their ids.
+  const isId =
+    spot.index !== undefined && spot.index > 0 && /\b(?:id|key|uuid)$/.test(wordsOf(spot.name));
+  const examples = isId ? [] : examplesOf(schema);
+  const type = typeOf(schema, random, spot);
+  const isOfParts = type === 'object' || type === 'array';
+  const fixed = isOfParts && making.items !== undefined ? [] : examples;
+  if (fixed.length > 0) return structuredClone(random.pick(fixed));
+  switch (type) {
+    case 'object':
+      return madeObject(making, schema, spot);
+    case 'array':
+      return madeList(making, schema, spot);
+    case 'integer':
+    case 'number':
+      return madeNumber(schema, spot, random, type === 'integer');
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    default:
+      return madeText(schema, spot.name, random);
+  }
+}
+
+/** The values that an author gives for a schema. */
+function examplesOf({ example, examples, default: initial }: Node): unknown[] {
+  const given = [example, ...(Array.isArray(examples) ? (examples as unknown[]) : [])];
+  const said = given.filter((value) => value !== undefined);
+  return said.length > 0 || initial === undefined ? said : [initial];
+}
+
+const OF_OBJECTS = [
+  ...['properties', 'additionalProperties', 'patternProperties', 'required', 'propertyNames'],
+  ...['minProperties', 'maxProperties'],
+];
+const OF_LISTS = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'];
+const OF_NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
+
+/** The type of the value to make: rarely null, if another is allowed. */
+function typeOf(schema: Node, random: Random, { depth }: Spot): string {
+  const { type } = schema;
+  const types = (type === undefined ? [] : [type].flat()) as string[];
+  if (types.length > 0) {
+    const others = types.filter((each) => each !== 'null');
+    const isNull = others.length === 0 || (others.length < types.length && depth > DEEP);
+    return isNull ? 'null' : random.pick(others);
+  }
+  const has = (keywords: readonly string[]) => keywords.some((keyword) => keyword in schema);
+  if (has(OF_OBJECTS)) return 'object';
+  if (has(OF_LISTS)) return 'array';
+  return has(OF_NUMBERS) ? 'number' : 'string';
+}
+
+function madeObject(making: Making, schema: Node, spot: Spot): Node {
+  const { random, isSparse = false, within } = making;
+  const { depth, index } = spot;
+  const value: Record<string, unknown> = {};
+  const required = new Set((schema['required'] as string[] | undefined) ?? []);
+  const properties = isNode(schema['properties']) ? schema['properties'] : {};
+  const likely = depth === 0 ? 1 : depth <= DEEP ? 0.8 : 0.1;
+  const fill = (name: string, property: unknown): void => {
+    const member = made(making, property, { name, depth: depth + 1, index });
+    // A property may be called `__proto__`.
+    const shown = { value: member, enumerable: true, writable: true, configurable: true };
+    if (member !== undefined) Object.defineProperty(value, name, shown);
+  };
+  for (const [name, property] of Object.entries(properties)) {
+    if (isNode(property) && hides(making, property)) continue;
+    // What a value of its kind is in already has no end.
+    const target = isNode(property) ? targetOf(making, property) : undefined;
+    const isWithin = target !== undefined && (within.get(target) ?? 0) > 0;
+    const isLeftOut = isSparse || isWithin || !random.chance(likely);
+    if (required.has(name) || !isLeftOut) fill(name, property);
+  }
+  const { additionalProperties: open, minProperties = 0, maxProperties = Infinity } = schema;
+  const rest = isNode(open) ? open : {};
+  for (const name of required) {
+    if (!Object.hasOwn(value, name) && !Object.hasOwn(properties, name)) fill(name, rest);
+  }
+  const isMap = isNode(open) && Object.keys(open).length > 0 && depth <= DEEP && !isSparse;
+  const wanted = Math.max(
+    Number(minProperties),
+    isMap && Object.keys(properties).length === 0 ? 2 : 0,
+  );
+  const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : { type: 'string' };
+  for (
+    let i = 0;
+    Object.keys(value).length < Math.min(wanted, Number(maxProperties)) && i < wanted * 3;
+    i++
+  ) {
+    const name = made(making, names, { name: '', depth: depth + 1, index: undefined });
+    fill(typeof name === 'string' ? name : `${random.pick(WORDS)}${i}`, rest);
+  }
+  return value;
+}
+
+/** Whether a property is only for requests. */
+function hides(making: Making, property: Node): boolean {
+  return property['writeOnly'] === true || targetOf(making, property)?.['writeOnly'] === true;
+}
+
+function targetOf({ document }: Making, { $ref }: Node): Node | undefined {
+  const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : undefined;
+  return isNode(target) ? target : undefined;
+}
+
+function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[] {
+  const { random, items: asked, isSparse = false } = making;
+  const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, contains } = schema;
+  const first = Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as unknown[]) : [];
+  const most = Math.min(Number(maxItems), items === false ? first.length : Infinity);
+  const isWithin = isNode(items) && (making.within.get(targetOf(making, items) ?? items) ?? 0) > 0;
+  const usual = isWithin || depth > DEEP ? 0 : isSparse ? 1 : 1 + random.below(3);
+  const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
+  const length = Math.min(most, Math.max(Number(minItems), wanted));
+  const list: unknown[] = [];
+  const seen = new Set<string>();
+  // Of a list whose items differ some are made in vain.
+  for (let i = 0; list.length < length && i < length * 4; i++) {
+    const at = list.length;
+    const from = at === 0 && contains !== undefined ? contains : (first[at] ?? items);
+    const item = made(making, from, { name: singular(name), depth: depth + 1, index: at });
+    if (item === undefined) break;
+    const text = uniqueItems === true ? JSON.stringify(item) : '';
+    if (uniqueItems === true && seen.has(text)) continue;
+    seen.add(text);
+    list.push(item);
+  }
+  return list;
+}
+
+/** `tags` have items that are a tag. */
+function singular(name: string): string {
+  return name.replace(/(?<=[^s])s$/, '');
+}

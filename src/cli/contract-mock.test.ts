@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished } from 'vitest';
+import { PETS, entryOf } from '../../testing/toolkit/toolkit.ts';
+import { test, type Cli } from '../../testing/cli/cli.ts';
+import { filesIn } from '../../testing/cli/toolkit/toolkit.ts';
+import { stop } from '../../testing/cli/start.ts';
+
+const WRONG = PETS.replace('example: { name: Ada }', 'example: { name: 5 }');
+const RECORDING = JSON.stringify({
+  log: {
+    version: '1.2',
+    entries: [entryOf({ url: 'https://pets.example/v1/pets/7', answer: { id: 7, name: 'Seven' } })],
+  },
+});
+
+function mock(cli: Cli, ...more: string[]) {
+  const file = filesIn(cli, { 'pets.yaml': PETS, 'wrong.yaml': WRONG, 'day.har': RECORDING });
+  const named = more.map((each) => (/\.(?:yaml|har)$/.test(each) ? file(each) : each));
+  return cli.plinth(['mock', ...named, '--console-port', '0']);
+}
+
+async function addressOf(run: ReturnType<typeof mock>, name = 'Mock'): Promise<string> {
+  await run.until('Console ');
+  return new RegExp(`${name} +(\\S+)`).exec(run.stdout())![1]!;
+}
+
+const headers = { authorization: 'Bearer any' };
+
+describe.concurrent('plinth mock of a contract', () => {
+  test('serves it until it is stopped', async ({ cli }) => {
+    const run = mock(cli, 'pets.yaml', '--port', '0');
+    const url = await addressOf(run);
+    expect((await fetch(`${url}/v1/pets`, { headers })).status).toBe(200);
+    const { code, stdout, stderr } = await stop(run);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /The mock of \S+pets\.yaml is ready \(4 operations\)\. Ctrl-C stops it\./,
+    );
+  });
+
+  test('serves the control API at the address of the console', async ({ cli }) => {
+    const run = mock(cli, 'pets.yaml', '--port', '0');
+    const url = await addressOf(run);
+    const consoleUrl = await addressOf(run, 'Console');
+    const added = await cli.plinth([
+      ...['fault', 'add', 'contract', 'listPets', '--status', '503', '--url', consoleUrl],
+    ]).ended;
+    expect(added.stderr).toBe('');
+    expect((await fetch(`${url}/pets`, { headers })).status).toBe(503);
+    const listed = await cli.plinth(['webhook', 'list', '--url', consoleUrl]).ended;
+    expect(listed.stdout).toBe('nothing was sent\n');
+    const sent = await cli.plinth(['webhook', 'send', 'born', url, '--url', consoleUrl]).ended;
+    expect(sent.stderr).toContain("there is no webhook 'born'");
+    await stop(run);
+  });
+
+  test('tells an example that breaks its schema, and serves it', async ({ cli }) => {
+    const run = mock(cli, 'wrong.yaml', '--port', '0');
+    await expect
+      .poll(() => run.stderr())
+      .toMatch(/wrong\.yaml:\d+#\S+: the example breaks its schema: \/name must be a string/);
+    expect((await fetch(`${await addressOf(run)}/pets`, { headers })).status).toBe(200);
+    await stop(run);
+  });
+
+  test('keeps state, makes answers up and repeats a recording', async ({ cli }) => {
+    const options = ['--stateful', '--dynamic', '--recording', 'day.har'];
+    const run = mock(cli, 'pets.yaml', '--port', '0', ...options);
+    const url = await addressOf(run);
+    expect(await (await fetch(`${url}/pets/7`, { headers })).json()).toEqual({
+      id: 7,
+      name: 'Seven',
+    });
+    expect(run.stderr()).toContain(
+      '1 of 1 recorded exchanges are of the contract and have an answer',
+    );
+    const gone = await fetch(`${url}/pets/1`, { headers, method: 'DELETE' });
+    expect(gone.status).toBe(204);
+    expect((await fetch(`${url}/pets/1`, { headers })).status).toBe(404);
+    await stop(run);
+  });
+
+  test('says in a line what is wrong', async ({ cli }) => {
+    const missing = await mock(cli, 'none.yaml').ended;
+    expect(missing).toMatchObject({ code: 2 });
+    expect(missing.stderr).toMatch(/^plinth: contract \S+none\.yaml: can't be read \(ENOENT\)\n$/);
+    const noContract = await cli.plinth(['mock', '--port', '1']).ended;
+    expect(noContract).toMatchObject({
+      code: 2,
+      stderr: 'plinth: --port is of the mock of a contract, and none is given\n',
+    });
+    const noPort = await mock(cli, 'pets.yaml', '--port', 'x').ended;
+    expect(noPort).toMatchObject({ code: 2, stderr: 'plinth: --port: x is no port, 0 to 65535\n' });
+    const noRecording = await mock(cli, 'pets.yaml', '--port', '0', '--recording', 'no.har').ended;
+    expect(noRecording.stderr).toMatch(
+      /^plinth: recording \S+no\.har: can't be read \(ENOENT\)\n$/,
+    );
+  });
+
+  test('lets other machines reach it, but its console only with an API key', async ({ cli }) => {
+    // Every address of this network is of this machine; only one of them is the console's own.
+    const elsewhere = (url: string) => `http://127.0.0.2:${new URL(url).port}`;
+    const open = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0');
+    const pets = await fetch(`${elsewhere(await addressOf(open))}/pets`, { headers });
+    expect(pets.status).toBe(200);
+    await expect(fetch(elsewhere(await addressOf(open, 'Console')))).rejects.toThrow(
+      'fetch failed',
+    );
+    await stop(open);
+
+    const key = ['--api-key', 'of-the-test-of-another-machine'];
+    const kept = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0', ...key);
+    const control = `${elsewhere(await addressOf(kept, 'Console'))}/control/faults`;
+    expect((await fetch(control)).status).toBe(401);
+    await stop(kept);
+  });
+
+  test('ends with 3 if its port is taken', async ({ cli }) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await mock(cli, 'pets.yaml', '--port', String(port)).ended).toMatchObject({ code: 3 });
+  });
+});
