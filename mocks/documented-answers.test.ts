@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import document from '../generated/redis/openapi.json' with { type: 'json' };
 import { testRequest } from '../testing/contract/contract.ts';
@@ -15,7 +17,14 @@ import { seeds } from './values/seeds.ts';
 
 const described = document as unknown as ContractDocument;
 const contract = mockedContract('redis', described);
-const request: HandedRequest = { ...testRequest({}), withBody: () => request };
+const message = new IncomingMessage(new Socket());
+const request: HandedRequest = {
+  ...testRequest({}),
+  cookie: {},
+  message,
+  response: new ServerResponse(message),
+  withBody: () => request,
+};
 
 function answerOf(
   from: Contract,

@@ -54,7 +54,7 @@ export function callbacksBy(
     },
     sent: () => deliveries.list(),
     sendWebhook(name, { url, example, body }): SentCallback | 'no webhook' | 'no example' {
-      const operation = webhooks.get(name)?.[0];
+      const operation = webhooks.find(({ path }) => path === name);
       if (operation === undefined) return 'no webhook';
       const outgoing = outgoingRequest(contract, operation, url, {
         example,

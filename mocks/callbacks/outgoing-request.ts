@@ -5,7 +5,7 @@ import {
   valueOf,
   type ExchangeValues,
 } from '../../src/contract/model/runtime-expression.ts';
-import { schemaPointer } from '../../src/toolkit/examine/parameter-value.ts';
+import { schemaPointer } from '../../src/contract/parameter-value.ts';
 import type { Described } from '../contract/described.ts';
 import type { DocumentedAnswer } from '../documented-answers.ts';
 import { examplesOf } from '../responses/documented-examples.ts';

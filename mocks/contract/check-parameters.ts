@@ -1,14 +1,15 @@
 import { InputError } from '../../src/base/input-error.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { checkedParameters, type Parameter } from '../../src/contract/model/operation.ts';
-import type { RequestParameters } from '../../src/contract/read-parameters.ts';
-import { namedIn, pairsIn } from '../../src/toolkit/examine/parameters.ts';
+import type { RequestParameters } from '../../src/contract/request-parameters.ts';
+import { namedIn } from '../../src/toolkit/examine/parameters.ts';
+import { pairsIn } from '../../src/contract/parameter-value.ts';
 import {
   placeIn,
   schemaPointer,
   valuesOf,
   type ParameterSources,
-} from '../../src/toolkit/examine/parameter-value.ts';
+} from '../../src/contract/parameter-value.ts';
 import type { Described } from './described.ts';
 import type { RequestIssue } from './problem.ts';
 import type { ServedOperation } from './served-document.ts';

@@ -2,10 +2,11 @@ import type { Call } from '../../src/contract/call.ts';
 import { isNode, type Node } from '../../src/base/json-pointer.ts';
 import type { MediaType, Operation } from '../../src/contract/model/operation.ts';
 import { partsOf, propertyOf } from '../../src/contract/model/schema-parts.ts';
-import { mediaFor, parseJson } from '../../src/toolkit/examine/media.ts';
-import { jsonOr, typedValue, valuesOf } from '../../src/toolkit/examine/parameter-value.ts';
-import { pairsIn } from '../../src/toolkit/examine/parameters.ts';
-import { isForm, isJson, isText, mediaTypeOf } from '../../src/toolkit/exchange.ts';
+import { mediaFor } from '../../src/contract/media-type.ts';
+import { parseJson } from '../../src/toolkit/examine/media.ts';
+import { jsonOr, typedValue, valuesOf } from '../../src/contract/parameter-value.ts';
+import { pairsIn } from '../../src/contract/parameter-value.ts';
+import { isForm, isJson, isText, mediaTypeOf } from '../../src/contract/media-type.ts';
 import type { Described } from './described.ts';
 
 /** The body of a request. */

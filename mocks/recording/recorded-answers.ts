@@ -2,13 +2,8 @@ import type { HandedRequest } from '../../src/contract/handler.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Answer } from '../../src/http/respond.ts';
-import {
-  headerOf,
-  isJson,
-  mediaTypeOf,
-  type Exchange,
-  type Header,
-} from '../../src/toolkit/exchange.ts';
+import { isJson, mediaTypeOf } from '../../src/contract/media-type.ts';
+import { headerOf, type Exchange, type Header } from '../../src/toolkit/exchange.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { readRecording } from '../../src/toolkit/recordings/read-recording.ts';
 import { BLANK, LEFT_OUT } from '../../src/toolkit/recordings/redact-secrets.ts';

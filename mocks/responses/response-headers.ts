@@ -1,7 +1,7 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Header, Response } from '../../src/contract/model/operation.ts';
-import { schemaPointer } from '../../src/toolkit/examine/parameter-value.ts';
+import { schemaPointer } from '../../src/contract/parameter-value.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 import { examplesOf } from './documented-examples.ts';
 

@@ -88,16 +88,6 @@ export function callbacksOf(document: object, { declared, pointer }: Operation):
   });
 }
 
-/** The requests that a service sends to whoever has asked for them elsewhere, by their names in the document. */
-export function webhooksOf(document: object): ReadonlyMap<string, readonly Operation[]> {
-  const reader = new Reader(document);
-  return new Map(
-    reader
-      .members(reader.below(reader.root, 'webhooks'))
-      .map(([name, item]) => [name, operationsIn(reader, item, name)]),
-  );
-}
-
 function operationsIn(reader: Reader, at: Found, path: string): Operation[] {
   const item = reader.followed(at);
   const usual = METHODS.filter((method) => item.value[method] !== undefined).map(
