@@ -17,20 +17,16 @@ type Documenting = Pick<Contract, 'document' | 'follow' | 'schemas'>;
  */
 export function documentForPrism(
   contract: Documenting,
-  { responses, declared, method }: OperationForPrism,
+  { responses, method }: OperationForPrism,
   accept: string | undefined,
 ): object {
   const read = Object.entries(responses)
     // What only informs is no answer.
     .filter(([status]) => !status.startsWith('1'))
     .map(([status, response]) => [status, readResponse(contract, response, accept)] as const);
-  const operation = {
-    responses: Object.fromEntries(read),
-    ...(declared.deprecated === true && { deprecated: true }),
-  };
   // Prism knows no methods but these; that of HEAD makes it leave out the body.
   const known = method === 'HEAD' ? 'head' : 'get';
-  return { openapi: '3.1.0', paths: { '/': { [known]: operation } } };
+  return { openapi: '3.1.0', paths: { '/': { [known]: { responses: Object.fromEntries(read) } } } };
 }
 
 function readResponse(

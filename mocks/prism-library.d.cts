@@ -1,24 +1,35 @@
 /** The parts of Prism that are used here; the packages' own types are written for fp-ts. */
 interface PrismLibrary {
-  /** Chooses a response of an operation. */
-  mock(call: {
-    readonly resource: unknown;
-    readonly input: { readonly data: object; readonly validations: readonly unknown[] };
-    readonly config: object;
-  }): (logger: object) => Outcome;
+  readonly negotiator: {
+    /** Chooses a response of an operation for a request that has passed all checks. */
+    negotiateOptionsForValidRequest(
+      operation: unknown,
+      wanted: {
+        readonly dynamic: boolean;
+        readonly code?: number;
+        readonly exampleKey?: string;
+        readonly mediaTypes?: readonly string[];
+      },
+    ): (logger: object) => Outcome;
+  };
   /** Reads the operations of a document. */
   transformOas3Operations(document: object): unknown[];
 }
 
 type Outcome =
   | { readonly left: Error & { readonly status?: number } }
-  | {
-      readonly right: {
-        readonly statusCode: number;
-        readonly body?: unknown;
-        readonly headers?: Readonly<Record<string, unknown>>;
-      };
-    };
+  | { readonly right: Negotiation };
+
+interface Negotiation {
+  readonly code: string;
+  readonly mediaType?: string;
+  readonly bodyExample?: Example;
+  readonly headers?: readonly { readonly name: string; readonly examples?: readonly Example[] }[];
+}
+
+interface Example {
+  readonly value?: unknown;
+}
 
 declare const library: PrismLibrary;
 export = library;

@@ -67,7 +67,7 @@ describe('Prism chooses', () => {
     expect(ask('GET', {})).toMatchObject({
       headers: { 'X-Total': '2', 'X-Pages': expect.stringMatching(/^-?\d+/) as string },
     });
-    expect(ask('DELETE', {})).toMatchObject({ status: 204, headers: { deprecation: 'true' } });
+    expect(ask('DELETE', {})).toMatchObject({ status: 204, headers: { Deprecation: 'true' } });
   });
 
   test('in an operation that only OpenAPI 3.2 has', () => {

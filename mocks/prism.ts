@@ -43,6 +43,8 @@ type Documenting = Pick<Contract, 'document' | 'follow' | 'schemas'>;
 const MOST = 64;
 const LONGEST = 200;
 
+const { negotiateOptionsForValidRequest: negotiate } = library.negotiator;
+
 const known = new WeakMap<OperationForPrism, Prism>();
 
 /**
@@ -83,28 +85,36 @@ function openPrism(contract: Documenting, operation: OperationForPrism): Prism {
     // Prism takes a 0 and an empty name for no preference, and sends any status of a default response.
     const isStatus = code === undefined || (Number.isInteger(code) && code >= 200 && code <= 599);
     if (!isStatus || example === '') return undefined;
-    const headers = accept === undefined ? {} : { accept };
-    const data = { method: 'get', url: { path: '/', query: {} }, headers };
-    const config = {
+    const wanted = {
       dynamic: false,
       ...(code !== undefined && { code }),
       ...(example !== undefined && { exampleKey: example }),
+      ...(accept && { mediaTypes: accept.split(',') }),
     };
-    const call = { resource: resourceFor(accept), input: { data, validations: [] }, config };
-    const outcome = outcomeOf(call);
+    const outcome = negotiated(resourceFor(accept), wanted);
     if (outcome === NOT_ACCEPTABLE) return NOT_ACCEPTABLE;
     if ('left' in outcome) {
       const { status } = outcome.left;
       const isThere = status !== NOT_FOUND && status !== NO_RESPONSE && example === undefined;
       return status === 406 || isThere ? NOT_ACCEPTABLE : undefined;
     }
-    const { statusCode: status, body, headers: sent = {} } = outcome.right;
+    const { code: chosen, mediaType, bodyExample, headers = [] } = outcome.right;
+    const status = Number(chosen);
     // In place of a response that it can't give in that form, Prism gives the usual one.
     if (code !== undefined && status !== code) return example ? undefined : NOT_ACCEPTABLE;
-    const media = mediaOf(operation, status, sent, accept);
+    const media = mediaOf(operation, status, mediaType, accept);
     // Any name is the example of a response without a body.
     if (media === undefined && example !== undefined) return undefined;
-    return { status, headers: headerTexts(sent), media, value: body };
+    const sent = Object.fromEntries(
+      headers.map(({ name, examples }) => [name, examples?.[0]?.value]),
+    );
+    const isDeprecated = operation.declared.deprecated === true;
+    return {
+      status,
+      headers: { ...(isDeprecated && { Deprecation: 'true' }), ...headerTexts(sent) },
+      media,
+      value: bodyExample?.value,
+    };
   };
 }
 
@@ -112,9 +122,9 @@ function openPrism(contract: Documenting, operation: OperationForPrism): Prism {
 const NOT_FOUND = 404;
 const NO_RESPONSE = 500;
 
-function outcomeOf(call: Parameters<typeof library.mock>[0]) {
+function negotiated(...[operation, wanted]: Parameters<typeof negotiate>) {
   try {
-    return library.mock(call)(SILENT);
+    return negotiate(operation, wanted)(SILENT);
   } catch {
     // Prism can't read the `Accept` header.
     return NOT_ACCEPTABLE;
@@ -133,13 +143,12 @@ function resourceOf(
 function mediaOf(
   operation: Pick<Operation, 'responses'>,
   status: number,
-  headers: Readonly<Record<string, unknown>>,
+  type: string | undefined,
   accept: string | undefined,
 ): Negotiated | undefined {
-  const type = headers['Content-type'];
   const content = responseFor(operation, status)?.content ?? {};
-  const media = typeof type === 'string' ? mediaWith(content, type) : undefined;
-  if (typeof type !== 'string' || media === undefined) return undefined;
+  const media = type === undefined ? undefined : mediaWith(content, type);
+  if (type === undefined || media === undefined) return undefined;
   // Prism calls text what may be anything.
   const isAny = type === 'text/plain' && media === content['*/*'] && !accept?.includes(type);
   return { type: isAny ? '*/*' : type, media };

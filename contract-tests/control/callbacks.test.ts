@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { controlAnswer } from '../harness/control.ts';
 
 const CONTRACT = `
@@ -59,10 +59,9 @@ test('a webhook of the contract of a mock is sent and listed', async () => {
   const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   const sent = await controlAnswer('POST', '/webhooks/newPet', { url, body: { url: hook } });
   expect(sent).toMatchObject({ status: 202, json: { kind: 'webhook', state: 'waiting' } });
-  await vi.waitFor(async () => {
-    expect((await controlAnswer('GET', '/callbacks', { url })).json).toMatchObject({
-      callbacks: [{ name: 'newPet', method: 'POST', url: hook, state: 'delivered', status: 200 }],
-    });
+  const sentOnes = async () => (await controlAnswer('GET', '/callbacks', { url })).json;
+  await expect.poll(sentOnes).toMatchObject({
+    callbacks: [{ name: 'newPet', method: 'POST', url: hook, state: 'delivered', status: 200 }],
   });
   expect(received).toEqual(['{"name":"Rex"}']);
 });

@@ -55,20 +55,6 @@ const WHOLE = [
 /** What those need of our own dependencies. */
 const SHARED = ['ajv'];
 
-/** For what Prism loads, but is never asked to use: values are made by `mocks/values`, and requests are sent by ours. */
-const NEVER_CALLED = fileURLToPath(new URL('never-called.cjs', import.meta.url));
-/** What of them is imported in another form. */
-const INSTEAD = {
-  ...Object.fromEntries(
-    [
-      ...['@faker-js/faker', 'json-schema-faker'],
-      ...['node-fetch', 'http-proxy-agent', 'https-proxy-agent'],
-    ].map((name) => [name, NEVER_CALLED]),
-  ),
-  // Its CommonJS hides what it requires.
-  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
-};
-
 /**
  * Bundles the entry points, with source maps: by default the program and the library, into `dist`. The folder must be
  * empty.
@@ -90,12 +76,10 @@ export async function bundle(
     // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
     external: (id, importer) => isExternal(id, importer, isWhole),
-    resolve: { alias: INSTEAD },
     checks: { pluginTimings: false, bundlerTimings: false },
     plugins: [
       filesFrom(folder, threads),
       noteSources(sources),
-      thisIsExports,
       ...(isWhole ? [withoutOldCore, withoutGraphql, smallTypescript] : []),
       start.plugin,
       quickToLoad(start),
@@ -138,18 +122,6 @@ function isExternal(id: string, importer: string | undefined, isWhole: boolean):
   const isOfPackage = importer?.includes('/node_modules/') === true;
   return !isWhole || SHARED.includes(name) || !(isOfPackage || WHOLE.includes(name));
 }
-
-/** In an ES module, `this` is undefined; this package expects the exports that CommonJS has there. */
-const thisIsExports: Plugin = {
-  name: 'this-is-exports',
-  transform: {
-    filter: { id: /\/node_modules\/uri-template-lite\/index\.js$/ },
-    handler: (code) => ({
-      code: code.replace('}(this.URI || (this.URI = {}));', '}(exports.URI = {});'),
-      map: null,
-    }),
-  },
-};
 
 /** The generator of types asks an old version of Redocly's core for two functions, which the new one has too. */
 const withoutOldCore: Plugin = {

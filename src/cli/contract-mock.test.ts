@@ -112,8 +112,9 @@ describe.concurrent('plinth mock of a contract', () => {
 
     const key = ['--api-key', 'of-the-test-of-another-machine'];
     const kept = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0', ...key);
-    const control = `${elsewhere(await addressOf(kept, 'Console'))}/control/faults`;
-    expect((await fetch(control)).status).toBe(401);
+    const consoleUrl = elsewhere(await addressOf(kept, 'Console'));
+    expect((await fetch(`${consoleUrl}/healthz`)).status).toBe(200);
+    expect((await fetch(`${consoleUrl}/api/control/faults`)).status).toBe(404);
     await stop(kept);
   });
 
