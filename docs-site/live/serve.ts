@@ -137,7 +137,7 @@ function answer({ site, pages, files }: ShownSite, path: string, response: Serve
 function targets({ site }: ShownSite, target: URL | undefined): object {
   if (target === undefined) return {};
   const address = target.href.replace(/\/$/, '');
-  return Object.fromEntries(site.families.map(({ slug }) => [slug, { address }])) as object;
+  return Object.fromEntries(site.families.map(({ slug }) => [slug, { address }]));
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
