@@ -35,10 +35,10 @@ test('what is wrong with a contract is told with file and line', async () => {
   await examineContract(contract, servedDocument(contract), (line) => told.push(line), signal);
   expect(told.map((line) => line.replace(/#\S+:/, ':'))).toEqual([
     'api.yaml:22: GET /a/{name} is never reached: another path matches the same requests',
-    'api.yaml:7: there is no security scheme unknown: it is taken as met',
-    'api.yaml:18: the example breaks its schema: /n must be an integer',
-    'api.yaml:13: x-echo is ignored: nonsense is no runtime expression about a request',
-    'api.yaml:13: x-when is ignored: Invalid regular expression: /(/u: Unterminated group',
+    'api.yaml:6: there is no security scheme unknown: it is taken as met',
+    'api.yaml:17: the example breaks its schema: /n must be an integer',
+    'api.yaml:12: x-echo is ignored: nonsense is no runtime expression about a request',
+    'api.yaml:12: x-when is ignored: Invalid regular expression: /(/u: Unterminated group',
     'api.yaml:22: GET /a/{name} documents no response',
   ]);
 });

@@ -85,7 +85,7 @@ describe.concurrent('plinth mock of a contract', () => {
   test('says in a line what is wrong', async ({ cli }) => {
     const missing = await mock(cli, 'none.yaml').ended;
     expect(missing).toMatchObject({ code: 2 });
-    expect(missing.stderr).toMatch(/^plinth: contract \S+none\.yaml: can't be read \(ENOENT\)\n$/);
+    expect(missing.stderr).toMatch(/^plinth: \S+none\.yaml: can't be read \(ENOENT\)\n$/);
     const noContract = await cli.plinth(['mock', '--port', '1']).ended;
     expect(noContract).toMatchObject({
       code: 2,
@@ -114,7 +114,7 @@ describe.concurrent('plinth mock of a contract', () => {
     const kept = mock(cli, 'pets.yaml', '--port', '0', '--host', '0.0.0.0', ...key);
     const consoleUrl = elsewhere(await addressOf(kept, 'Console'));
     expect((await fetch(`${consoleUrl}/healthz`)).status).toBe(200);
-    expect((await fetch(`${consoleUrl}/api/control/faults`)).status).toBe(404);
+    expect((await fetch(`${consoleUrl}/api/control/faults`)).status).toBe(403);
     await stop(kept);
   });
 
