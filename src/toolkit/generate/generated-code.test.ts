@@ -105,7 +105,7 @@ interface Answer {
 type Call = (path: string, init?: object) => Promise<Answer>;
 type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE', Call>>;
 interface Client {
-  createApi(options: { baseUrl: string; violations?: unknown }): Api;
+  readonly createApi: (options: { baseUrl: string; violations?: unknown }) => Api;
 }
 
 /** A client of the odd contract, and the violations that it has told. */

@@ -111,7 +111,7 @@ function filesAmong(contracts: readonly string[], { resolvedConfig, configPath }
   const folder = configPath === undefined ? '.' : resolve(configPath, '..');
   const named = Object.entries(resolvedConfig.apis ?? {}).map(([alias, { root }]) => ({
     alias,
-    file: resolve(folder, String(root)),
+    file: resolve(folder, root),
   }));
   if (contracts.length > 0) {
     return contracts.map((given) => {
