@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { AnyFamily } from './family.ts';
 import { isWholeQuery, JSON_TYPE, type ContractDocument } from './model/document.ts';
 import { checkedParameters, type MediaType, type Operation } from './model/operation.ts';
-import { contractReference, Schemas, type Formats } from './model/schemas.ts';
+import { contractReference, Schemas, type Formats, type SchemasOptions } from './model/schemas.ts';
 import { schemaPointer } from './parameter-value.ts';
 import { memberAt } from './plain-words.ts';
 import type { ParameterReading } from './request-parameters.ts';
@@ -17,6 +17,8 @@ export interface ValidationOptions {
   /** Whether a request is looked into beyond its first violation. */
   readonly allErrors?: boolean | undefined;
   readonly reading?: ParameterReading | undefined;
+  /** How bodies are changed to what their schemas say; by default they only get their defaults. */
+  readonly changes?: SchemasOptions['changes'] | undefined;
 }
 
 type Check = (value: unknown) => readonly Finding[];
@@ -34,9 +36,9 @@ const NOTHING: readonly Finding[] = [];
  */
 export function validationAtFirstUse(
   { contract, errors }: Pick<AnyFamily, 'contract' | 'errors'>,
-  { formats, allErrors = false, reading }: ValidationOptions = {},
+  { formats, allErrors = false, reading, changes }: ValidationOptions = {},
 ): Stage {
-  const schemas = requestSchemas(contract, formats);
+  const schemas = requestSchemas(contract, { formats, changes });
   const known = new Map<Operation, Checks>();
 
   function checksOf(operation: Operation): Checks {
@@ -87,13 +89,16 @@ export function validationAtFirstUse(
 }
 
 /** The schemas of a contract for requests, with the rules that all requests have. */
-function requestSchemas(contract: ContractDocument, formats: Formats | undefined): Schemas {
+function requestSchemas(
+  contract: ContractDocument,
+  { formats, changes = {} }: Pick<ValidationOptions, 'formats' | 'changes'>,
+): Schemas {
   const document: unknown = contract;
   if (!isNode(document)) throw new TypeError('the contract must be an object');
   const placeOf = (pointer: string) => ({ file: contract.info.title, pointer });
   return new Schemas(
     { document, placeOf },
-    { formats, fillsDefaults: true, change: requestSchemaOf },
+    { formats, fillsDefaults: true, changes, change: requestSchemaOf },
   );
 }
 

@@ -126,7 +126,8 @@ export function parameterReader(
       }
       if (raw === '' && refusesEmpty) throw invalid(plan, 'must not be empty');
       if (list === 'repeated') {
-        const items = (values[name] ??= []) as Scalar[];
+        if (!Object.hasOwn(values, name)) values[name] = [];
+        const items = values[name] as Scalar[];
         items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
         continue;
       }
@@ -140,7 +141,8 @@ export function parameterReader(
           : converted(plan, decoded('query', name, raw));
     }
     for (const plan of inQuery.values()) {
-      if (plan.default !== undefined) values[plan.name] ??= structuredClone(plan.default);
+      const isMissing = plan.default !== undefined && !Object.hasOwn(values, plan.name);
+      if (isMissing) values[plan.name] = structuredClone(plan.default);
     }
     return values;
   }
