@@ -12,7 +12,7 @@ import { networksOf } from '../../src/settings/networks.ts';
 import { variableOf, type Settings } from '../../src/settings/table.ts';
 import { Deliveries } from '../callbacks/deliveries.ts';
 import { openMockConsole } from './mock-console.ts';
-import { problemErrors } from './problem.ts';
+import { problemErrors } from '../../src/express/problem.ts';
 import { MockedContracts, type MockingOptions } from './mocked-contracts.ts';
 import { recordedExchanges } from '../recording/recorded-answers.ts';
 

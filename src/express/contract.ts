@@ -76,6 +76,7 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
       ...(unknownPaths === 'next' && { passes: (path) => router.find(path) === undefined }),
       passesErrors: passRefusals ? 'all' : 'unforeseen',
       isGuest: true,
+      withHead: true,
     },
   });
 }

@@ -122,6 +122,7 @@ function validating(
         (ignoreUndocumented && !isDocumented(path, method)),
       passesErrors: 'all',
       isGuest: true,
+      withHead: true,
       handOn: (call) => {
         showValues(call);
         checkAnswer?.(call);
