@@ -26,8 +26,8 @@ interface Received {
   /** Whether `parsed` is the body, which is not read again. */
   readonly isParsed: boolean;
   readonly parsed?: unknown;
-  /** The names of files that have been taken out of it. */
-  readonly files?: readonly string[];
+  /** The names of the files that have been taken out of it. */
+  readonly filesBefore: () => readonly string[];
 }
 
 export type ContentReader = (received: Received) => ReadContent;
@@ -61,7 +61,7 @@ export function contentReader(
     return errors.ofStatus(415, `${words}, use ${known}`);
   }
 
-  return ({ contentType = '', bytes, isParsed, parsed, files = [] }) => {
+  return ({ contentType = '', bytes, isParsed, parsed, filesBefore }) => {
     const isAbsent = isParsed ? parsed === undefined : bytes.length === 0;
     if (isAbsent && contentType === '' && !required) return NO_CONTENT;
     const type = mediaTypeOf(contentType);
@@ -73,7 +73,7 @@ export function contentReader(
       }
       if (!isEmptyText(type, media)) return NO_CONTENT;
     }
-    if (isParsed) return readParsed(type, media, parsed, files);
+    if (isParsed) return readParsed(type, media, parsed, filesBefore);
     // A range without any form of its own is taken as it is.
     if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
@@ -87,12 +87,12 @@ export function contentReader(
     type: string,
     media: MediaType,
     parsed: unknown,
-    files: readonly string[],
+    filesBefore: () => readonly string[],
   ): ReadContent {
     if (isText(type) && typeof parsed === 'string') return whole(media, textValue(media, parsed));
     if (type === 'multipart/form-data') {
       const body = parsedForm(document, media, parsed);
-      return { media, body, checked: parsedForm(document, media, parsed, files) };
+      return { media, body, checked: parsedForm(document, media, parsed, filesBefore()) };
     }
     return whole(media, isForm(type) ? parsedForm(document, media, parsed) : parsed);
   }

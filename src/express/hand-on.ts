@@ -50,7 +50,8 @@ export function showValues(call: Call): void {
     request.cookies = { ...(request.cookies as object | undefined), ...cookie };
   }
   if (content?.media === undefined) return;
-  const files = filesIn(content.body);
+  // What is checked of a form lacks its files.
+  const files = content.body === content.checked ? [] : filesIn(content.body);
   request.body = files.length === 0 ? content.body : withoutFiles(content.body);
   if (files.length > 0) request.files = files;
 }

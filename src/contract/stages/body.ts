@@ -48,13 +48,12 @@ export function parseBody({ errors }: Pick<AnyFamily, 'errors'>): Stage {
 function readByType(call: Call, read: ContentReader): void {
   const { request, rawBody: bytes } = call;
   const { 'content-type': contentType } = request.headers;
-  const isBefore = isParsed(request);
   call.content = read({
     contentType,
     bytes,
-    isParsed: isBefore,
+    isParsed: isParsed(request),
     parsed: parsedIn(request),
-    files: isBefore ? filesBefore(request) : [],
+    filesBefore: () => filesBefore(request),
   });
   call.body = call.content.body;
 }
