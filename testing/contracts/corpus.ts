@@ -10,6 +10,10 @@ export interface CorpusDocument {
   /** The version of OpenAPI that it says. */
   readonly openapi: string;
   readonly features: readonly Feature[];
+  /** Operations that no request can be made for, by their names, each with the reason at its entry below. */
+  readonly untried?: readonly string[];
+  /** What is found although it is no fault of ours: the document breaks its own rules there. */
+  readonly faults?: readonly RegExp[];
 }
 
 /** What a document has that others lack. */

@@ -1,6 +1,8 @@
+import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 import type { ContractDocument } from '../../contract/model/document.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
 import { firstAddress } from '../../contract/model/servers.ts';
+import { isSequence } from '../examine/sequences.ts';
 import type { NamedOperation } from './operation-names.ts';
 
 /** The names of the other files, as they are imported. */
@@ -162,8 +164,11 @@ function bodyType({ requestBody }: Operation): string | undefined {
 function answerForm({ responses }: Operation): 'text' | 'blob' | undefined {
   const good = Object.entries(responses).filter(([status]) => /^(?:2|default)/.test(status));
   const types = good.flatMap(([, { content }]) => Object.keys(content satisfies Content));
-  if (types.length === 0 || types.some((type) => /json|\*/.test(type))) return undefined;
-  return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'blob';
+  const named = types.map(mediaTypeOf);
+  if (named.length === 0 || named.some((type) => isJson(type) || type.includes('*')))
+    return undefined;
+  const isOfText = (type: string) => /^text\/|[/+]xml$/.test(type) || isSequence(type);
+  return named.every(isOfText) ? 'text' : 'blob';
 }
 
 function tableOf(entries: readonly (readonly [key: string, value: string])[]): string {
