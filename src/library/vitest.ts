@@ -64,7 +64,14 @@ export function plinthTest({
   });
   // Without a contract, the type of the call has no `conformance`.
   type Whole = TestAPI<PlinthFixtures & ConformanceFixtures>;
-  return (given === undefined ? withPlatform : conformsTest(given, withPlatform)) as Whole;
+  if (given === undefined) return withPlatform as unknown as Whole;
+  return withPlatform.extend<ConformanceFixtures>({
+    conformance: [
+      // oxlint-disable-next-line no-empty-pattern -- as above
+      async ({}, use) => holding(given, use),
+      { auto: true },
+    ],
+  });
 }
 
 /**
@@ -72,28 +79,31 @@ export function plinthTest({
  * `fetch` sends to the contract's servers meanwhile, or to the address `at`, and what a server gets that
  * `conformance.watch` knows. The failure names each finding with its place in the contract.
  */
-export function conformsTest<Fixtures extends object>(
-  given: ConformsTo,
-  test: TestAPI<Fixtures> = base as TestAPI<Fixtures>,
-): TestAPI<Fixtures & ConformanceFixtures> {
-  return test.extend<ConformanceFixtures>({
+export function conformsTest(given: ConformsTo): TestAPI<ConformanceFixtures> {
+  return base.extend<ConformanceFixtures>({
     conformance: [
-      // oxlint-disable-next-line no-empty-pattern -- as above
-      async ({}, use) => {
-        const { conforms } = await import('./conforms.ts');
-        const conformance = conforms(given.contract, given);
-        const before = globalThis.fetch;
-        globalThis.fetch = conformance.fetch;
-        try {
-          await use(conformance);
-        } finally {
-          globalThis.fetch = before;
-        }
-        await conformance.check();
-      },
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from the pattern
+      async ({}, use) => holding(given, use),
       { auto: true },
     ],
   });
+}
+
+/** Holds what is exchanged during a test against a contract. @throws ConformanceError after the test */
+async function holding(
+  given: ConformsTo,
+  use: (conformance: Conformance) => Promise<void>,
+): Promise<void> {
+  const { conforms } = await import('./conforms.ts');
+  const conformance = conforms(given.contract, given);
+  const before = globalThis.fetch;
+  globalThis.fetch = conformance.fetch;
+  try {
+    await use(conformance);
+  } finally {
+    globalThis.fetch = before;
+  }
+  await conformance.check();
 }
 
 /** The fixtures of tests with the mock of a contract: that of their worker, without the faults and changes of other tests. */

@@ -36,7 +36,7 @@ export function describeMatrix(documents: readonly CorpusDocument[]): void {
     afterAll(() => mock.close());
 
     /** What nothing but a fault of ours explains, in words. */
-    const faults = (findings: readonly Finding[]) =>
+    const faults = (findings: readonly Found[]) =>
       findings.flatMap((finding) => {
         const { operation: name, kind, at, message } = finding;
         const operation = byName.get(name);
@@ -75,7 +75,11 @@ export function describeMatrix(documents: readonly CorpusDocument[]): void {
     test('what the generated client sends to the mock, and gets, conforms', async () => {
       const { findings, violations } = await roundTrip(mock);
       expect(faults(findings)).toEqual([]);
-      expect(violations).toEqual([]);
+      const told = violations.map((violation) => ({
+        ...violation,
+        kind: kindOf(violation),
+      }));
+      expect(faults(told)).toEqual([]);
     });
 
     test('its docs have no link that leads nowhere', async () => {
@@ -98,6 +102,13 @@ export function describeMatrix(documents: readonly CorpusDocument[]): void {
     }
     expect(await projectWith(files).typeErrors()).toBe('');
   });
+}
+
+type Found = Pick<Finding, 'operation' | 'kind' | 'at' | 'message'>;
+
+/** What `check` would call it. */
+function kindOf({ at }: Pick<Finding, 'at'>): Finding['kind'] {
+  return at === 'response.status' ? 'undocumented-status' : 'response-body';
 }
 
 interface Judged {

@@ -144,6 +144,13 @@ function madeObject(making: Making, all: readonly Node[], depth: number): Node {
       if (member !== undefined) value[name] = member;
     }
   }
+  // What is required need not be described.
+  for (const name of required) {
+    const isDescribed = all.some(
+      ({ properties }) => isNode(properties) && Object.hasOwn(properties, name),
+    );
+    if (!isDescribed) value[name] = word(random);
+  }
   const open = all.map((each) => each['additionalProperties']).find(isNode);
   if (open !== undefined && depth <= DEEP && random.chance(0.5)) {
     value[word(random)] = made(making, open, depth + 1);
