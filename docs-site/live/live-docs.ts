@@ -23,6 +23,7 @@ export interface LiveDocsOptions {
 
 /** Contracts, and what is wrong with them. */
 export interface Documented {
+  /** Another list once one of them has changed. */
   readonly contracts: readonly Contract[];
   /** What makes contracts unusable as their files are now; what is shown of these is of before. */
   readonly problems: readonly string[];
@@ -60,12 +61,9 @@ export class LiveDocs {
 
   /** Shows contracts from now on, and has open pages reload, or tell what is wrong with them. */
   show({ contracts, problems, warnings }: Documented): void {
-    const isNew =
-      contracts.length !== this.#contracts.length ||
-      contracts.some((contract, i) => contract !== this.#contracts[i]);
-    if (isNew) {
+    if (contracts !== this.#contracts) {
       this.#shown = siteOf(contracts);
-      this.#contracts = [...contracts];
+      this.#contracts = contracts;
       this.#open.changed();
     }
     this.#open.tell('problem', problems);

@@ -13,6 +13,7 @@ import {
   type ReadingOptions,
 } from './toolkit/contract-options.ts';
 import { httpUrl } from './toolkit/http-url.ts';
+import { portNumber } from './toolkit/port-number.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
 
@@ -126,10 +127,4 @@ function basePath(text: string): string {
   throw new InvalidArgumentError(
     'it must be a path that begins and ends with a slash, such as /docs/',
   );
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('it must be a port, 0 to 65535');
 }

@@ -24,6 +24,7 @@ import {
 /** The contracts of a command that runs for long. */
 export interface WatchedContracts {
   /** As they are now. One that can't be used any more is as it was last. */
+  /** Another list once one of them has changed. */
   readonly contracts: readonly Contract[];
   /** What makes them unusable as their files are now, one a line. */
   readonly problems: readonly string[];
@@ -60,18 +61,22 @@ export async function watchContracts(
   const usableOnes = new Map<ContractSource, Contract>();
   const problemsOf = new Map<ContractSource, readonly string[]>();
   const watched: WatchedContract[] = [];
-  const contractsNow = () => sources.flatMap((source) => usableOnes.get(source) ?? []);
+  let contracts: readonly Contract[] = [];
   const now = {
     get contracts() {
-      return contractsNow();
+      return contracts;
     },
     get problems() {
       return sources.flatMap((source) => problemsOf.get(source) ?? []);
     },
     get warnings() {
-      return contractsNow().flatMap(({ problems }) => problems.map(shownProblem));
+      return contracts.flatMap(({ problems }) => problems.map(shownProblem));
     },
     close: () => watched.forEach((each) => each.close()),
+  };
+  const begin = (source: ContractSource, read: ReadContract): void => {
+    usableOnes.set(source, usable(read, shell));
+    contracts = sources.flatMap((each) => usableOnes.get(each) ?? []);
   };
   /** @returns whether it can be used */
   const take = (source: ContractSource, read: ReadContract): boolean => {
@@ -79,7 +84,7 @@ export async function watchContracts(
     problemsOf.set(source, problems);
     for (const problem of problems) printMessage(shell, problem);
     if (read.contract === undefined) return false;
-    usableOnes.set(source, usable(read, shell));
+    begin(source, read);
     return true;
   };
   try {
@@ -101,7 +106,7 @@ export async function watchContracts(
       watched.push(each);
       const isThere = files.kindOf(source.location) === 'file';
       if (mayBeginUnusable && isThere) take(source, each.current);
-      else usableOnes.set(source, usable(each.current, shell));
+      else begin(source, each.current);
     }
   } catch (error) {
     now.close();
