@@ -32,7 +32,7 @@ export async function mocked(path: string): Promise<Mocked> {
   const mock = await startContractMock(
     completeSettings({ consolePort: 0 }),
     { ...silentLogger, error: (fields) => errors.push(fields) },
-    { contract, port: 0, tell: (line) => told.push(line) },
+    { contracts: [contract], port: 0, tell: (line) => told.push(line) },
   );
   const credentials = new Map(
     Object.entries(contract.securitySchemes).map(([name, { scheme = '' }]) => [
