@@ -105,7 +105,7 @@ interface Answer {
 type Call = (path: string, init?: object) => Promise<Answer>;
 type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE', Call>>;
 interface Client {
-  createApi(options: { baseUrl: string; violations?: unknown }): Api;
+  readonly createApi: (options: { baseUrl: string; violations?: unknown }) => Api;
 }
 
 /** A client of the odd contract, and the violations that it has told. */
@@ -120,11 +120,13 @@ async function clientFor(answer: Parameters<typeof serving>[0]) {
 describe('the client', () => {
   test('finds no violation in a round trip through every operation', async () => {
     const seen: string[] = [];
+    let accepted: string | undefined;
     const { api, told } = await clientFor(({ method, url, headers }, body) => {
       const sent = `${method} ${url}`;
       seen.push(`${sent} ${headers['content-type'] ?? ''} ${body}`.trim());
       if (sent === 'PUT /files') return [200, 'text/plain', 'abc'];
       if (sent === 'GET /files') return [200, 'application/octet-stream', 'bytes'];
+      if (sent === 'GET /animals') accepted = headers.accept;
       if (sent === 'GET /animals') return [200, 'application/json', '[{"kind":"cat","lives":9}]'];
       if (sent === 'POST /users') return [200, 'application/json', '{"id":1,"login":"ada"}'];
       if (sent === 'POST /files' || method === 'DELETE') return [204, '', ''];
@@ -147,6 +149,7 @@ describe('the client', () => {
     await api.POST('/files', { body: { name: 'a b', tags: ['x', 'y'] } });
     await api.POST('/users', { body: { login: 'ada', password: 'secret' } });
     expect(told).toEqual([]);
+    expect(accepted).toBe('application/json');
     expect(seen).toContain('PUT /files application/octet-stream b');
     expect(seen).toContain('POST /files application/x-www-form-urlencoded name=a+b&tags=x&tags=y');
   });
