@@ -1,8 +1,10 @@
+import { lazy } from '../../src/base/on-demand.ts';
 import { silentLogger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { completeSettings } from '../../src/settings/load.ts';
 import { readContract } from '../../src/toolkit/contracts/read-contract.ts';
 import { nodeFiles } from '../../src/toolkit/contracts/file-system.ts';
+import { generatedFiles } from '../../src/toolkit/generate/generate.ts';
 import type { Credentials } from '../../src/toolkit/probe/credentials.ts';
 import { startContractMock } from '../../mocks/contract/start-contract.ts';
 
@@ -12,6 +14,8 @@ export interface Mocked {
   readonly url: URL;
   /** Some for every security scheme: a mock takes any. */
   readonly credentials: Credentials;
+  /** The code that is generated from it, whose files import each other as JavaScript. */
+  readonly generated: () => Readonly<Record<string, string>>;
   /** What the mock has told of the contract, and logged as an error of its own. */
   readonly told: readonly string[];
   readonly errors: readonly unknown[];
@@ -43,6 +47,7 @@ export async function mocked(path: string): Promise<Mocked> {
   return {
     contract,
     url: new URL(mock.url),
+    generated: lazy(() => generatedFiles(contract, { extension: 'js' })),
     credentials,
     told,
     errors,
