@@ -6,7 +6,7 @@ import { startConsole } from '../../src/console/server.ts';
 import { LiveLog, liveLogTime } from '../../src/console/watching/live-log.ts';
 import { FaultBoard } from '../../src/contract/faults/fault-board.ts';
 import type { FaultInjection } from '../../src/contract/faults/faults.ts';
-import type { CallbackControls } from '../../src/families/control/controls.ts';
+import type { CallbackControls, Controls } from '../../src/families/control/controls.ts';
 import type { TrustedPages } from '../../src/http/forged-request.ts';
 import { faultInjectionFor, withControl } from '../../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../../src/platform/control-access.ts';
@@ -14,7 +14,6 @@ import { trustedPages } from '../../src/platform/trusted-pages.ts';
 import { isDevelopment, secretsOf } from '../../src/settings/secrets.ts';
 import type { Settings } from '../../src/settings/table.ts';
 import { firstAccountCheck } from '../first-account-check.ts';
-import type { Described } from './described.ts';
 
 /** The address of the console of a mock: its page, the live log and the control API. */
 export interface MockConsole {
@@ -35,8 +34,7 @@ const USUAL_SEED = 1;
 export async function openMockConsole(
   settings: Settings,
   log: Logger,
-  contract: Described,
-  callbacks: CallbackControls,
+  mocked: CallbackControls & { readonly operations: readonly string[] },
   stopping: AbortSignal,
 ): Promise<MockConsole> {
   const secrets = secretsOf(settings);
@@ -50,8 +48,14 @@ export async function openMockConsole(
   const { listening } = address;
   const pages = trustedPages(settings, secrets, listening.port);
   const { email, checkResponses } = settings;
-  const operations = contract.operations.map(({ operationId }) => operationId);
-  const controls = { serves: 'mock', faults, operations, callbacks } as const;
+  const controls: Controls = {
+    serves: 'mock',
+    faults,
+    get operations() {
+      return mocked.operations;
+    },
+    callbacks: mocked,
+  };
   const before = withControl(controls, controlAccess, { log, checkResponses, pages });
   const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
   const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
