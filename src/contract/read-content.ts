@@ -26,6 +26,8 @@ interface Received {
   /** Whether `parsed` is the body, which is not read again. */
   readonly isParsed: boolean;
   readonly parsed?: unknown;
+  /** The names of the files that have been taken out of it. */
+  readonly filesBefore: () => readonly string[];
 }
 
 export type ContentReader = (received: Received) => ReadContent;
@@ -59,7 +61,7 @@ export function contentReader(
     return errors.ofStatus(415, `${words}, use ${known}`);
   }
 
-  return ({ contentType = '', bytes, isParsed, parsed }) => {
+  return ({ contentType = '', bytes, isParsed, parsed, filesBefore }) => {
     const isAbsent = isParsed ? parsed === undefined : bytes.length === 0;
     if (isAbsent && contentType === '' && !required) return NO_CONTENT;
     const type = mediaTypeOf(contentType);
@@ -71,7 +73,7 @@ export function contentReader(
       }
       if (!isEmptyText(type, media)) return NO_CONTENT;
     }
-    if (isParsed) return whole(media, isForm(type) ? parsedForm(document, media, parsed) : parsed);
+    if (isParsed) return readParsed(type, media, parsed, filesBefore);
     // A range without any form of its own is taken as it is.
     if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
@@ -80,6 +82,20 @@ export function contentReader(
     if (isText(type)) return whole(media, readText(media, contentType, bytes));
     return { media, body: bytes, checked: undefined };
   };
+
+  function readParsed(
+    type: string,
+    media: MediaType,
+    parsed: unknown,
+    filesBefore: () => readonly string[],
+  ): ReadContent {
+    if (isText(type) && typeof parsed === 'string') return whole(media, textValue(media, parsed));
+    if (type === 'multipart/form-data') {
+      const body = parsedForm(document, media, parsed);
+      return { media, body, checked: parsedForm(document, media, parsed, filesBefore()) };
+    }
+    return whole(media, isForm(type) ? parsedForm(document, media, parsed) : parsed);
+  }
 
   function readParts(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
     try {
@@ -98,13 +114,17 @@ export function contentReader(
     const charset = parameterIn(contentType, 'charset') ?? 'utf-8';
     try {
       const text = new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
-      // The schema of `text/xml` describes the object that the text stands for.
-      return typesOf({ document }, media.schema).has('object')
-        ? text
-        : typedValue({ document }, media.schema, text);
+      return textValue(media, text);
     } catch {
       throw errors.malformedBody(`not text in ${charset}`);
     }
+  }
+
+  function textValue({ schema }: MediaType, text: string): unknown {
+    // The schema of `text/xml` describes the object that the text stands for.
+    return typesOf({ document }, schema).has('object')
+      ? text
+      : typedValue({ document }, schema, text);
   }
 }
 
@@ -122,13 +142,22 @@ function formValue(document: object, { schema }: MediaType, bytes: Buffer): unkn
   return typedValue({ document }, schema, membersOf({ document }, schema, pairs));
 }
 
-/** A form that a parser of the application has made texts of, with the types of its schema. */
-function parsedForm(document: object, { schema }: MediaType, parsed: unknown): unknown {
+/**
+ * A form that a parser of the application has made texts of, with the types of its schema.
+ * @param files names of files, of each of which a schema sees an empty text
+ */
+function parsedForm(
+  document: object,
+  { schema }: MediaType,
+  parsed: unknown,
+  files: readonly string[] = [],
+): unknown {
   if (typeof parsed !== 'object' || parsed === null) return parsed;
   const members = Object.entries(parsed) as [string, unknown][];
   const pairs = members.flatMap(([name, value]) =>
     [value].flat().flatMap((text) => (typeof text === 'string' ? [[name, text] as const] : [])),
   );
+  pairs.push(...files.map((name) => [name, ''] as const));
   const typed = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
   return { ...parsed, ...(typed as object) };
 }

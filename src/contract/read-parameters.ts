@@ -78,8 +78,10 @@ export function parameterReader(
 
   function converted(plan: Plan, text: string, at = plan.name): Scalar {
     const value = plan.convert === undefined ? text : plan.convert(text);
-    if (value === undefined) throw invalid(plan, plan.rule, at);
-    return value;
+    if (value === undefined && reading?.leavesWrongTypes !== true) {
+      throw invalid(plan, plan.rule, at);
+    }
+    return value ?? text;
   }
 
   function unknown(name: string) {
@@ -126,7 +128,8 @@ export function parameterReader(
       }
       if (raw === '' && refusesEmpty) throw invalid(plan, 'must not be empty');
       if (list === 'repeated') {
-        const items = (values[name] ??= []) as Scalar[];
+        if (!Object.hasOwn(values, name)) values[name] = [];
+        const items = values[name] as Scalar[];
         items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
         continue;
       }
@@ -140,7 +143,8 @@ export function parameterReader(
           : converted(plan, decoded('query', name, raw));
     }
     for (const plan of inQuery.values()) {
-      if (plan.default !== undefined) values[plan.name] ??= structuredClone(plan.default);
+      const isMissing = plan.default !== undefined && !Object.hasOwn(values, plan.name);
+      if (isMissing) values[plan.name] = structuredClone(plan.default);
     }
     return values;
   }

@@ -42,6 +42,10 @@ export interface ValidateOptions {
   readonly formats?: boolean;
   /** Whether every place that is wrong is told, not only the first one. */
   readonly allErrors?: boolean;
+  /** Whether values in bodies are converted to the types of their schemas (`"5"` to 5); those of forms always are. */
+  readonly coerceTypes?: boolean;
+  /** Whether members of bodies that the contract does not allow are removed, not refused. */
+  readonly removeAdditional?: boolean;
   /** The largest body that is read here, in bytes; 1 MB by default. */
   readonly bodyLimit?: number;
 }
@@ -84,19 +88,21 @@ function validating(
 ): MountedListener {
   const { document, operations, securitySchemes } = contract;
   const { ignorePaths, ignoreUndocumented = false, formats = true, allErrors, bodyLimit } = options;
+  const { coerceTypes = false, removeAdditional = false } = options;
   const router = new BasedRouter(operations, document, {
     onlyBelowServers: true,
     rules: { ...document, ...routingOf(app, operations) },
   });
   const isIgnored = (path: string) =>
-    ignorePaths instanceof RegExp ? ignorePaths.test(path) : ignorePaths?.(path) === true;
+    // Unlike `test`, `search` keeps no state of expressions with the flag `g`.
+    ignorePaths instanceof RegExp ? path.search(ignorePaths) >= 0 : ignorePaths?.(path) === true;
   const isDocumented = (path: string, method: string) =>
     router.find(path)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
     handlers: Object.fromEntries(
       operations.map(({ operationId }) => [operationId, () => undefined]),
-    ) as never,
+    ),
     authenticate: authenticateBy(securitySchemes, authenticators),
     bodyLimit,
   });
@@ -106,6 +112,7 @@ function validating(
     reading: { refusesUnknown: options.allowUnknownQueryParameters !== true },
     formats: formats ? FORMATS : undefined,
     allErrors,
+    changes: { coerceTypes, removeAdditional },
     mounted: {
       router,
       readsWholePaths: true,
@@ -115,6 +122,7 @@ function validating(
         (ignoreUndocumented && !isDocumented(path, method)),
       passesErrors: 'all',
       isGuest: true,
+      withHead: true,
       handOn: (call) => {
         showValues(call);
         checkAnswer?.(call);
@@ -163,12 +171,10 @@ function byHandlers(handlers: Readonly<Record<string, SecurityHandler>>): Authen
       name,
       async (_, { request, scopes, scheme }) => {
         try {
-          return (await handler(request, scopes, scheme)) === true;
+          const isAccepted: unknown = await handler(request, scopes, scheme);
+          return isAccepted === true;
         } catch (error) {
-          const { status = 401, message } = error as {
-            readonly status?: number;
-            readonly message: string;
-          };
+          const { status = 401, message } = (error ?? {}) as Partial<ValidationError>;
           throw Object.assign(new Error(message || 'unauthorized'), { status });
         }
       },

@@ -22,13 +22,16 @@ export function echo(request: Request, response: Response): void {
 
 /** Answers with an error as the middlewares hand it on. */
 export function tellError(
-  error: ValidationError,
+  error: Partial<ValidationError>,
   _request: Request,
   response: Response,
   _next: NextFunction,
 ): void {
   const { status = 500, errors, message } = error;
-  response.set(error.headers).status(status).json({ message, errors });
+  response
+    .set(error.headers ?? {})
+    .status(status)
+    .json({ message, errors });
 }
 
 const parsers = () => [express.json(), express.urlencoded({ extended: true }), express.text()];

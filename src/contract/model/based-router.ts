@@ -22,13 +22,14 @@ export class BasedRouter {
     this.#isOnlyBelow = onlyBelowServers && servers.length > 0;
   }
 
-  find(path: string): PathMatch | undefined {
+  /** @param method of several paths that differ only in the names of parameters, the one that has it is found */
+  find(path: string, method?: string): PathMatch | undefined {
     if (!this.#isOnlyBelow) {
-      const match = this.#router.find(path);
+      const match = this.#router.find(path, method);
       if (match !== undefined) return match;
     }
     for (const base of this.#servers.basesOf(path)) {
-      const match = this.#router.find(path.slice(base.length) || '/');
+      const match = this.#router.find(path.slice(base.length) || '/', method);
       if (match !== undefined) return match;
     }
     return undefined;
