@@ -22,9 +22,13 @@ import { roundTrip } from './round-trip.ts';
 /** How many valid and invalid requests each operation gets. */
 const ROUNDS = 2;
 
-/** Every document through every command: what the mock answers is held against the document itself. */
-export function describeMatrix(documents: readonly CorpusDocument[]): void {
-  /** The code of all documents, each in a folder of its own. */
+/**
+ * Every document through every command: what the mock answers is held against the document itself.
+ * @returns the code that will have been generated, each document's in a folder of its own
+ */
+export function describeMatrix(
+  documents: readonly CorpusDocument[],
+): Readonly<Record<string, string>> {
   const generated: Record<string, string> = {};
 
   describe.each(documents)('$name', (document) => {
@@ -32,7 +36,6 @@ export function describeMatrix(documents: readonly CorpusDocument[]): void {
     let byName: ReadonlyMap<string, Operation>;
     beforeAll(async () => {
       mock = await mocked(document.path);
-      await mock.examined;
       byName = new Map(mock.contract.operations.map((each) => [each.operationId, each]));
     });
     afterAll(() => mock.close());
@@ -96,10 +99,7 @@ export function describeMatrix(documents: readonly CorpusDocument[]): void {
     });
   });
 
-  test('the code that is generated from them passes strict checks', async () => {
-    expect(Object.keys(generated)).not.toHaveLength(0);
-    expect(await projectWith(generated).typeErrors()).toBe('');
-  });
+  return generated;
 }
 
 type Found = Pick<Finding, 'operation' | 'kind' | 'at' | 'message'>;

@@ -7,7 +7,7 @@ import { printable } from '../printable.ts';
 import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import {
-  namedIn,
+  namedBy,
   readContracts,
   withReadingOptions,
   type ReadingOptions,
@@ -56,7 +56,7 @@ The client needs the package openapi-fetch; Plinth itself is not needed.`,
     ]);
     const { out, check, extension } = options;
     const shell = shellOf(command);
-    const contracts = await readContracts(namedIn(command, { contract: source }), options, shell);
+    const contracts = await readContracts(namedBy(command, [source]), options, shell);
     const folders = contracts.map((contract) => ({
       folder: contracts.length === 1 ? out : join(out, contract.name),
       files: generatedFiles(contract, { extension }),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
-import { namedIn, readingOf, withReadingOptions, type ReadingOptions } from './contract-options.ts';
+import { namedBy, readingOf, withReadingOptions, type ReadingOptions } from './contract-options.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ReportOptions, ReadingOptions {
@@ -28,7 +28,7 @@ export function lintCommand(): Command {
       import('../../toolkit/lint/lint-report.ts'),
     ]);
     const { rules, format, failOn } = options;
-    const contracts = given.flatMap((contract) => namedIn(command, { contract }));
+    const contracts = given.length === 0 ? [] : namedBy(command, given);
     const report = await lintContracts({
       contracts,
       ...readingOf(options),
