@@ -3,7 +3,6 @@ import { checkedParameters, type Operation } from '../../src/contract/model/oper
 import { isJson } from '../../src/contract/media-type.ts';
 import { conforms } from '../../src/library/conforms.ts';
 import type { Finding } from '../../src/toolkit/finding.ts';
-import { generatedFiles } from '../../src/toolkit/generate/generate.ts';
 import { fittingValue } from '../../src/toolkit/probe/generate.ts';
 import type { Draft } from '../../src/toolkit/probe/draft.ts';
 import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
@@ -21,13 +20,11 @@ interface Client {
  * Calls every operation that the generated client has, with what is required, at the mock. What is sent and answered is
  * held against the contract twice: by the client, and by what `verify` does.
  */
-export async function roundTrip({ contract, url, credentials }: Mocked): Promise<{
+export async function roundTrip({ contract, url, credentials, generated }: Mocked): Promise<{
   readonly findings: readonly Finding[];
   readonly violations: readonly Violation[];
 }> {
-  const { createApi } = (await projectWith(generatedFiles(contract, { extension: 'ts' })).load(
-    'client.ts',
-  )) as Client;
+  const { createApi } = (await projectWith(asLoaded(generated())).load('client.ts')) as Client;
   const conformance = conforms(contract, { at: url.href });
   const violations: Violation[] = [];
   const random = new Random(1);
@@ -74,4 +71,14 @@ export async function roundTrip({ contract, url, credentials }: Mocked): Promise
     for (const [name, value] of headers) shown.headers.append(name, value);
     return shown;
   }
+}
+
+/** The code in the form that Node loads without a compiler. */
+function asLoaded(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      text.replaceAll(/'(\.\/[a-z]+)\.js'/g, "'$1.ts'"),
+    ]),
+  );
 }

@@ -45,7 +45,9 @@ function tellOfNames(operations: readonly Operation[], tell: Tell): void {
   const known = new Map<string, Operation>();
   for (const operation of operations) {
     const { declared, pointer, method, path } = operation;
-    const { operationId = operation.operationId } = declared;
+    // Not all have one, whatever our own contracts do.
+    const operationId = (declared as { readonly operationId?: string }).operationId ?? '';
+    if (operationId === '') continue;
     const first = known.get(operationId);
     if (first === undefined) {
       known.set(operationId, operation);

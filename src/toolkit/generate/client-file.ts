@@ -184,8 +184,11 @@ function answerForm(operation: Operation): 'text' | 'blob' | undefined {
   const named = answerTypes(operation);
   if (named.length === 0 || named.some((type) => isJson(type) || type.includes('*')))
     return undefined;
-  const isOfText = (type: string) => /^text\/|[/+]xml$/.test(type) || isSequence(type);
   return named.every(isOfText) ? 'text' : 'blob';
+}
+
+function isOfText(type: string): boolean {
+  return /^text\/|[/+]xml$/.test(type) || isSequence(type);
 }
 
 function tableOf(entries: readonly (readonly [key: string, value: string])[]): string {

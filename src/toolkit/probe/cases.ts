@@ -255,13 +255,13 @@ class Maker {
   /** A text for a schema; any where the schema is not of one value. */
   #text({ schema, pointer }: MediaType): string | undefined {
     const { random } = this.#options;
-    let value: unknown;
+    if (schema === undefined) return 'a body';
+    let value: unknown = '';
     // An empty body is none.
-    for (let attempt = 0; schema !== undefined && attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; value === '' && attempt < ATTEMPTS; attempt++) {
       const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
       if (made === undefined) return undefined;
       ({ value } = made);
-      if (value !== '') break;
     }
     if (typeof value === 'string') return value;
     return value === undefined || isNode(value) ? 'a body' : JSON.stringify(value);
