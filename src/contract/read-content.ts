@@ -5,7 +5,6 @@ import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './me
 import type { MediaType, Operation } from './model/operation.ts';
 import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';
 import { readJson } from './read-json.ts';
-import type { Schema } from './model/document.ts';
 import { propertyOf, typesOf } from './model/schema-parts.ts';
 
 /** A body as its operation takes it. */
@@ -160,7 +159,7 @@ function styledMembers(document: object, media: MediaType, text: string): [strin
     const parameter = {
       name,
       in: 'query' as const,
-      schema: propertyOf({ document }, schema, name) as Schema,
+      schema: propertyOf({ document }, schema, name),
       style: style ?? 'form',
       ...(explode !== undefined && { explode }),
     };
