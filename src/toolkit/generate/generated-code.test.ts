@@ -64,10 +64,17 @@ describe('handlers', () => {
       register: ({ body }) => ({ status: 200, body }),
     };`;
 
+  const taken = `
+    import type { ContractHandlers } from 'plinth/express';
+    import { handlers } from './complete.js';
+    import type { operations } from './types.js';
+    export const given: ContractHandlers<operations, { name: string }> = handlers;`;
+
   test('are typed by operation; one that is missing or answers otherwise is a type error', async () => {
     const project = projectWith({
       ...generated(contractOf(ODD)),
       'complete.ts': complete,
+      'taken.ts': taken,
       'missing.ts': complete.replace(/^ *upload:.*\n/m, ''),
       'status.ts': complete.replace('status: 204 })', 'status: 200 })'),
       'body.ts': complete.replace('status: 200, body: [{ name', 'status: 200, body: [{ nam'),
