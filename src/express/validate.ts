@@ -106,10 +106,12 @@ function validating(
     authenticate: authenticateBy(securitySchemes, authenticators),
     bodyLimit,
   });
+  const mayHaveOthers = options.allowUnknownQueryParameters === true;
+  const hasOthers = mayHaveOthers || Object.values(securitySchemes).some(isInQuery);
   const checkAnswer = answerChecker(contract, options.validateResponses);
   return bindAny(family, {
     log: silentLogger,
-    reading: { refusesUnknown: options.allowUnknownQueryParameters !== true },
+    reading: { refusesUnknown: !mayHaveOthers },
     formats: formats ? FORMATS : undefined,
     allErrors,
     changes: { coerceTypes, removeAdditional },
@@ -123,7 +125,7 @@ function validating(
       passesErrors: 'all',
       isGuest: true,
       handOn: (call) => {
-        showValues(call);
+        showValues(call, hasOthers);
         checkAnswer?.(call);
         call.next?.();
         return ANSWERED;
@@ -157,6 +159,10 @@ function showTypedParameters(app: Routing | undefined, operations: readonly Oper
       (next as Next)();
     });
   }
+}
+
+function isInQuery({ type, in: place }: SecurityScheme): boolean {
+  return type === 'apiKey' && place === 'query';
 }
 
 /** Accepts whatever is presented. */

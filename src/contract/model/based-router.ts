@@ -9,6 +9,8 @@ export class BasedRouter {
   readonly #router: Router;
   readonly #servers: Servers;
   readonly #isOnlyBelow: boolean;
+  /** The last path and what was found: most are looked up twice, to see whose they are and to answer them. */
+  #last: { readonly path: string; readonly match: PathMatch | undefined } | undefined;
 
   constructor(
     operations: readonly Operation[],
@@ -23,6 +25,11 @@ export class BasedRouter {
   }
 
   find(path: string): PathMatch | undefined {
+    if (this.#last?.path !== path) this.#last = { path, match: this.#search(path) };
+    return this.#last.match;
+  }
+
+  #search(path: string): PathMatch | undefined {
     if (!this.#isOnlyBelow) {
       const match = this.#router.find(path);
       if (match !== undefined) return match;
