@@ -25,11 +25,11 @@ export function lintCommand(): Command {
         import('../../toolkit/lint/lint.ts'),
         import('../../toolkit/lint/lint-report.ts'),
       ]);
-      const { config, format, failOn } = options;
+      const { config, failOn } = options;
       const report = await lintContracts({ contracts, ...(config !== undefined && { config }) });
       finishWith(
         {
-          text: formattedLint(report, format, packageJson.version),
+          text: (format) => formattedLint(report, format, packageJson.version),
           summary: lintSummary(report),
           isFailure: isLintFailure(report, failOn),
         },

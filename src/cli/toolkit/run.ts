@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { InputError } from '../../base/input-error.ts';
@@ -6,6 +5,7 @@ import { isNode } from '../../base/json-pointer.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import { shellOf } from '../shell.ts';
 import { collected, httpUrl } from './http-url.ts';
+import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ReportOptions {
@@ -40,7 +40,7 @@ export function runCommand(): Command {
         import('../../toolkit/journey/run-journey.ts'),
         import('../../toolkit/journey/journey-report.ts'),
       ]);
-    const { format, failOn, workflow = [] } = options;
+    const { failOn, workflow = [] } = options;
     const order = {
       file,
       targets: targetsIn(options.target),
@@ -54,7 +54,7 @@ export function runCommand(): Command {
     });
     finishWith(
       {
-        text: formattedJourney(report, format, packageJson.version),
+        text: (format) => formattedJourney(report, format, packageJson.version),
         summary: journeySummary(report),
         isFailure: isJourneyFailure(report, failOn),
       },
@@ -85,13 +85,7 @@ function inputsIn({ input = [], inputs }: Options): Record<string, unknown> {
 }
 
 function inputsAt(file: string): Readonly<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`--inputs: ${file} can't be read (${code})`, { cause: error });
-  }
+  const text = textIn(file, '--inputs');
   try {
     const value: unknown = JSON.parse(text);
     if (isNode(value) && !Array.isArray(value)) return value;
