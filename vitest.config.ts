@@ -56,6 +56,7 @@ export default defineConfig({
             'docs-site/**/*.test.ts',
             'console-site/**/*.test.ts',
             'openapi/**/*.test.ts',
+            'actions/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
           exclude: ['**/*.servers.test.ts'],

@@ -1,23 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { InputError } from '../../base/input-error.ts';
+import { pluralized } from '../../toolkit/report/report.ts';
 import { FailedError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { printable } from '../printable.ts';
 import { printMessage, shellOf } from '../shell.ts';
-import { contractsOf, withContractOptions, type ContractOptions } from './contract-options.ts';
-import { collected, httpUrl } from './http-url.ts';
-import { recordingAt, textIn } from './recording-file.ts';
+import { withContractOptions } from './contract-options.ts';
+import { observed, withTrafficOptions, type TrafficOptions } from './traffic-options.ts';
 
-interface Options extends ContractOptions {
+interface Options extends TrafficOptions {
   readonly consumer: string;
   readonly out?: string;
-  readonly base?: readonly string[];
 }
-
-/** The most that is told of each kind. */
-const MOST_SHOWN = 20;
-const MANIFEST = /\.ya?ml$/i;
 
 /** `plinth usage`: what a consumer uses of contracts, by its recorded traffic. */
 export function usageCommand(): Command {
@@ -29,48 +23,20 @@ export function usageCommand(): Command {
     )
     .requiredOption('--consumer <name>', 'who uses it')
     .option('--out <file>', 'file for the result; standard output by default');
-  withContractOptions(command).option(
-    '--base <url>',
-    'only exchanges below this URL of the service; may be given more than once',
-    collected,
-  );
+  withTrafficOptions(withContractOptions(command));
   return command.action(async (files: readonly string[], options: Options) => {
-    const shell = shellOf(command);
-    const [{ observeRecordings }, { manifestText, readManifest }, { Usage }] = await Promise.all([
-      import('../../toolkit/usage/usage-of-recordings.ts'),
-      import('../../toolkit/usage/manifest.ts'),
-      import('../../toolkit/usage/operation-use.ts'),
-    ]);
     const { consumer, out } = options;
     if (consumer.trim() === '') throw new InputError('--consumer must be a name');
-    const bases = (options.base ?? []).map((base) => httpUrl(base, '--base'));
-    const contracts = await contractsOf(command, options, bases);
-    const usage = new Usage();
-    for (const file of files.filter((each) => MANIFEST.test(each))) {
-      readManifest(file, textIn(file, 'usage'), usage);
-    }
-    const recordings = files.filter((each) => !MANIFEST.test(each)).map(recordingAt);
-    const seen = await observeRecordings(recordings, contracts, usage, bases);
-    const notes = [
-      ...seen.problems.map(
-        (each) => `${each.recording}:${each.line}: ${each.place} ${each.message}`,
-      ),
-      ...[...seen.unknown].map(([what, count]) => `in no contract: ${what} (${count} ×)`),
-    ];
-    for (const note of notes.slice(0, MOST_SHOWN))
-      printMessage(shell, `warning: ${printable(note)}`);
-    if (notes.length > MOST_SHOWN) {
-      printMessage(shell, `warning: and ${notes.length - MOST_SHOWN} more`);
-    }
+    const shell = shellOf(command);
+    const { usage, exchanges } = await observed(command, files, options);
+    const { manifestText } = await import('../../toolkit/usage/manifest.ts');
     const text = manifestText({ consumer, usage });
     if (out === undefined) shell.stdout.write(text);
     else writeTo(out, text);
     const operations = [...usage.contracts.values()].reduce((sum, { size }) => sum + size, 0);
-    printMessage(
-      shell,
-      `${consumer} uses ${operations} operations, in ${seen.exchanges} exchanges`,
-    );
-    if (recordings.length > 0 && operations === 0) throw new FailedError(EXIT_CODES.nonconforming);
+    const uses = pluralized(operations, 'operation');
+    printMessage(shell, `${consumer} uses ${uses}, in ${pluralized(exchanges, 'exchange')}`);
+    if (operations === 0) throw new FailedError(EXIT_CODES.nonconforming);
   });
 }
 

@@ -5,7 +5,7 @@ import { appendPointer } from '../../base/json-pointer.ts';
 import type { Change, ReportChange, Use } from './change.ts';
 import { OperationComparison, type SchemaComparisons } from './compare-operation.ts';
 import { SchemaComparison } from './compare-schemas.ts';
-import { keyOf, matched, subjectOf } from './match-operations.ts';
+import { matched, subjectOf } from './match-operations.ts';
 
 /**
  * Compares a contract with an earlier version, and classifies whether the differences break clients or
@@ -81,10 +81,10 @@ function compareSent(
   },
   of: (operation: Operation) => { readonly tell: ReportChange; readonly place: string },
 ): void {
-  const later = new Map(sent.after.map((operation) => [keyOf(operation), operation]));
+  const later = new Map(sent.after.map((operation) => [keyOfSent(operation), operation]));
   for (const operation of sent.before) {
-    const now = later.get(keyOf(operation));
-    later.delete(keyOf(operation));
+    const now = later.get(keyOfSent(operation));
+    later.delete(keyOfSent(operation));
     const { tell, place } = of(operation);
     if (now === undefined) {
       const whom = 'clients that wait for it';
@@ -99,6 +99,11 @@ function compareSent(
     const { pointer } = operation;
     of(operation).tell({ ...NEW, rule: `${sent.kind}-added`, pointer });
   }
+}
+
+/** By its address, in which the names of path parameters don't matter. */
+function keyOfSent(operation: Operation): string {
+  return subjectOf(operation).replaceAll(/\$request\.path\.[\w-]+/g, '$request.path');
 }
 
 /** Collects the changes of a subject. @param use of it, where a change does not say which part */

@@ -88,7 +88,7 @@ describe('what the service sends by itself is read by clients', () => {
       ['Seen: { type: object, required: [ok]', 'Seen: { type: object'],
       [],
     ],
-    ['a callback that is gone', ['        shipped:', '        x-shipped:'].map((name) => name), []],
+    ['another name of a callback', ['        shipped:', '        sent:'], []],
     [
       'a webhook that is gone, and a new one',
       ['  stock:', '  prices:'],
@@ -97,7 +97,14 @@ describe('what the service sends by itself is read by clients', () => {
         'addition webhook-added webhook POST prices: operation ',
       ],
     ],
-    ['another address of a callback', ['{$request.body#/url}', '{$request.body#/address}'], []],
+    [
+      'another address of a callback',
+      ['{$request.body#/url}', '{$request.body#/address}'],
+      [
+        `breaking callback-removed ${CALLBACK}: operation clients that wait for it`,
+        'addition callback-added POST /orders callback POST {$request.body#/address}: operation ',
+      ],
+    ],
   ])('%s', (_name, [text, becomes], changes) => {
     expect(told(text!, becomes!)).toEqual(changes);
   });

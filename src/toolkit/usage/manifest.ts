@@ -71,7 +71,7 @@ function sorted<T>(map: ReadonlyMap<string, T>, node: (value: T) => unknown): ob
  */
 export function readManifest(name: string, text: string, usage = new Usage()): Manifest {
   const file = parseFile(name, text, 'a usage manifest');
-  const reader = new ManifestReader(file.value, placesOf(file));
+  const reader: ManifestReader = new ManifestReader(file.value, placesOf(file));
   const { consumer, usage: version } = file.value;
   if (version !== VERSION) reader.refuse('/usage', `must be ${VERSION}: this is no usage manifest`);
   if (typeof consumer !== 'string' || consumer === '') reader.refuse('/consumer', 'must be a name');
