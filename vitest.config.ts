@@ -113,7 +113,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          include: ['src/**/*.servers.test.ts'],
+          include: ['{src,actions}/**/*.servers.test.ts'],
           exclude: ['src/{engines,copies}/**'],
           ...oneByOne,
         },

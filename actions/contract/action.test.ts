@@ -1,169 +1,75 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { PETS } from '../../testing/toolkit/toolkit.ts';
+import { HERE, pullRequest, type PullRequest } from './testing-action.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+/** In place of Plinth: the exit code and the report are the arguments; without a report there is none. */
+const PROGRAM = String.raw`echo "::notice::$1"
+[ -z "$3" ] || [ "$3" = --format ] || printf '### %s\n\n%s\n' "$1" "$3" > "$(printf '%s\n' "$@" | sed -n 's/^markdown=//p')"
+exit "$2"`;
 
-interface Step {
-  readonly name: string;
-  readonly if?: string;
-  readonly run: string;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-const action = parse(readFileSync(join(HERE, 'action.yml'), 'utf8')) as {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  readonly runs: { readonly steps: readonly Step[] };
-};
-
-/** The comments of a pull request, as GitHub has them. */
-let comments: { url: string; body: string; mayChange: boolean }[];
-let api: string;
-let folder: string;
-const server = createServer(async (request, response) => {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  const { body } = text === '' ? { body: '' } : (JSON.parse(text) as { body: string });
-  const url = new URL(request.url!, api);
-  const [, index] = /comments\/(\d+)$/.exec(url.pathname) ?? [];
-  const known = comments[Number(index)];
-  if (request.headers.authorization !== 'Bearer token') response.statusCode = 403;
-  else if (request.method === 'POST') {
-    const place = `${api}/repos/team/shop/issues/comments/${comments.length}`;
-    comments.push({ url: place, body, mayChange: true });
-  } else if (request.method === 'PATCH') {
-    if (known?.mayChange === true) known.body = body;
-    else response.statusCode = 403;
-  }
-  response.end(JSON.stringify(request.method === 'GET' ? comments : {}));
-});
-
+let pull: PullRequest;
 beforeEach(async () => {
-  comments = [];
-  folder = mkdtempSync(join(tmpdir(), 'plinth-action-'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  mkdirSync(join(folder, 'bin'));
-  // What npx does with --yes and --package is to find the program.
-  const npx = `#!/bin/sh\nshift 4\nexec '${process.execPath}' -- '${PROGRAM}' "$@"\n`;
-  writeFileSync(join(folder, 'bin/npx'), npx, { mode: 0o755 });
-  writeFileSync(join(folder, 'old.yaml'), PETS);
-  writeFileSync(join(folder, 'new.yaml'), PETS.replace('maximum: 100', 'maximum: 50'));
+  pull = await pullRequest(PROGRAM);
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
-
-/** Runs the steps in bash, as a runner does in the job of a pull request. */
-async function runAction(inputs: Readonly<Record<string, string>>) {
-  const files = {
-    GITHUB_OUTPUT: join(folder, 'output'),
-    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-  };
-  for (const file of Object.values(files)) writeFileSync(file, '');
-  let [code, printed] = [0, ''];
-  for (const step of action.runs.steps) {
-    if (step.if !== undefined && inputs['comment'] === 'false') continue;
-    const outputs = readFileSync(files.GITHUB_OUTPUT, 'utf8');
-    const value = (expression: string): string => {
-      const [name = '', otherwise] = expression.split(' || ');
-      const [, input] = /^inputs\.(.+)$/.exec(name) ?? [];
-      const [, output] = /^steps\.run\.outputs\.(.+)$/.exec(name) ?? [];
-      if (output !== undefined) return new RegExp(`^${output}=(.*)$`, 'm').exec(outputs)?.[1] ?? '';
-      if (input === undefined) return '7';
-      const given = inputs[input] ?? action.inputs[input]!.default ?? '';
-      return given === '' && otherwise !== undefined ? value(otherwise) : given;
-    };
-    const given = Object.entries(step.env).map(([name, text]) => [
-      name,
-      text.replaceAll(/\$\{\{ (.+?) \}\}/g, (_all, expression: string) => value(expression)),
-    ]);
-    const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', step.run], {
-      cwd: folder,
-      env: {
-        PATH: `${join(folder, 'bin')}:${join(process.execPath, '..')}:${process.env['PATH']}`,
-        ...(Object.fromEntries(given) as Record<string, string>),
-        ...files,
-        ...{ RUNNER_TEMP: folder, GITHUB_ACTION_PATH: HERE, GITHUB_API_URL: api },
-        GITHUB_REPOSITORY: 'team/shop',
-      },
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    }
-    [code] = (await once(child, 'close')) as [number];
-    if (code !== 0) break;
-  }
-  return { code, printed, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
-}
+afterEach(() => pull.close());
 
 const DIFF = { command: 'diff', token: 'token' };
 
-test('a breaking change is an annotation, in the summary and in one comment, and ends the job', async () => {
-  const broken = await runAction({ ...DIFF, arguments: 'old.yaml new.yaml' });
-  expect(broken.code).toBe(7);
-  expect(broken.printed).toContain(
-    '::error file=new.yaml,line=11,title=parameter-limit-changed::GET /pets',
-  );
-  expect(broken.summary).toContain('1 breaking, 0 new');
-  expect(comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining(broken.summary.trim()),
-  ]);
+test('the report is in the summary and in one comment, and the job ends as the command did', async () => {
+  const broken = await pull.run({ ...DIFF, arguments: '7 breaking' });
+  expect(broken).toMatchObject({ code: 7, printed: '::notice::diff\n' });
+  expect(broken.summary).toBe('### diff\n\nbreaking\n');
+  const [comment, ...others] = pull.comments;
+  expect(comment!.body).toContain(broken.summary);
+  expect(others).toEqual([]);
 
-  const fixed = await runAction({ ...DIFF, arguments: 'old.yaml\nold.yaml\n' });
-  expect(fixed.code).toBe(0);
-  expect(comments).toHaveLength(1);
-  expect(comments[0]!.body).toContain('nothing has changed');
-  expect(comments[0]!.body).not.toContain('breaking');
+  expect(await pull.run({ ...DIFF, arguments: '0\nfine\n' })).toMatchObject({ code: 0 });
+  expect(pull.comments).toEqual([comment]);
+  expect(comment!.body).toContain('fine');
+  expect(comment!.body).not.toContain('breaking');
 });
 
 test('several commands share the comment, and what strangers have written stays as it is', async () => {
-  comments.push({
-    url: `${api}/repos/team/shop/issues/comments/0`,
+  pull.comments.push({
+    url: 'http://127.0.0.1:1/comments/0',
     body: '<!-- plinth --> hi',
-    mayChange: false,
+    isOurs: false,
   });
-  await runAction({ ...DIFF, arguments: 'old.yaml new.yaml' });
-  await runAction({ ...DIFF, name: 'other', arguments: 'old.yaml old.yaml' });
-  await runAction({ ...DIFF, arguments: 'new.yaml new.yaml' });
-  const [first, second, ...others] = comments.map(({ body }) => body);
+  await pull.run({ ...DIFF, arguments: '0 one' });
+  await pull.run({ ...DIFF, command: 'lint', arguments: '0 two' });
+  await pull.run({ ...DIFF, arguments: '0 three' });
+  const [first, second, ...others] = pull.comments.map(({ body }) => body);
   expect([first, others]).toEqual(['<!-- plinth --> hi', []]);
-  expect(second!.match(/nothing has changed/g)).toHaveLength(2);
+  expect(second).toMatch(/three[^]*two/);
+  expect(second).not.toContain('one');
 });
 
-test('without a report, or the right to comment, the job says why', async () => {
-  const wrong = await runAction({ ...DIFF, token: 'of a fork', arguments: 'old.yaml none.yaml' });
+test('a comment is never longer than GitHub takes', async () => {
+  await pull.run({ ...DIFF, arguments: `0 ${'x'.repeat(70_000)}` });
+  expect(pull.comments[0]!.body.length).toBeLessThan(65_537);
+  expect(pull.comments[0]!.body).toMatch(/\(cut\)\n\n<!-- end of diff -->\n$/);
+});
+
+test('without a report, or the right to comment, the job says so', async () => {
+  const wrong = await pull.run({ ...DIFF, token: 'of a fork', arguments: '2' });
   expect(wrong.code).toBe(2);
-  expect(wrong.printed).toContain("none.yaml: can't be read (ENOENT)");
   expect(wrong.summary).toContain('ended with exit code 2');
   expect(wrong.printed).toContain('::warning::The report could not be put into a comment: GET');
-  expect(await runAction({ command: 'rm -rf', arguments: '/' })).toMatchObject({ code: 2 });
+  expect(await pull.run({ ...DIFF, command: 'rm -rf', arguments: '/' })).toMatchObject({ code: 2 });
 });
 
 const hasActionlint = spawnSync('actionlint', ['--version']).error === undefined;
 
 test.skipIf(!hasActionlint)('actionlint finds nothing in a workflow that uses the action', () => {
-  const workflow = join(folder, '.github/workflows');
+  const workflow = join(pull.folder, '.github/workflows');
   mkdirSync(workflow, { recursive: true });
-  spawnSync('git', ['init', '-q'], { cwd: folder });
-  mkdirSync(join(folder, 'actions'));
-  spawnSync('cp', ['-r', HERE, join(folder, 'actions/contract')]);
+  spawnSync('git', ['init', '-q'], { cwd: pull.folder });
+  cpSync(HERE, join(pull.folder, 'actions/contract'), { recursive: true });
   const job = { 'runs-on': 'ubuntu-latest', steps: [{ uses: './actions/contract', with: DIFF }] };
   writeFileSync(join(workflow, 'ci.yml'), JSON.stringify({ on: 'push', jobs: { a: job } }));
-  const { stdout, status } = spawnSync('actionlint', { cwd: folder, encoding: 'utf8' });
+  const { stdout, status } = spawnSync('actionlint', { cwd: pull.folder, encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(0);
 });

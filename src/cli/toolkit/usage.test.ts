@@ -94,7 +94,7 @@ test('plinth coverage tells what was not in recorded traffic, and fails if that 
   const ended = await cli.plinth(args).ended;
   expect(ended.code).toBe(0);
   expect(ended.stdout).toContain(
-    `${file('pets.yaml')}:48:1  warning  operation-not-called\n    DELETE /pets/{petId} was not called\n`,
+    `${file('pets.yaml')}:45:1  warning  operation-not-called\n    DELETE /pets/{petId} was not called\n`,
   );
   expect(ended.stdout).toContain('response-not-seen\n    GET /pets was not answered with 400\n');
   expect(ended.stdout).toMatch(/\n1 of 4 operations called, 1 of 12 responses seen \(8%\)\n$/);
