@@ -48,9 +48,14 @@ test.each<[string, string]>([
 
 test('text of a contract cannot become a GitHub workflow command, or markup', () => {
   const change = {
-    ...{ level: 'breaking', verdict: 'breaking', rule: 'operation-removed' },
-    ...{ contract: 'a', subject: 'GET /a\n::stop-commands::b', at: 'operation' },
-    ...{ message: '<img src=x> @all [a](b)', place: { file: 'a,b.yaml', pointer: '' } },
+    level: 'breaking',
+    verdict: 'breaking',
+    rule: 'operation-removed',
+    contract: 'a',
+    subject: 'GET /a\n::stop-commands::b',
+    at: 'operation',
+    message: '<img src=x> @all [a](b)',
+    place: { file: 'a,b.yaml', pointer: '' },
   } as const;
   const all: Judged[] = [{ contract: 'a', title: 'A', before: '1', after: '1', changes: [change] }];
   expect(formattedDiff(all, 'github')).toContain(
