@@ -26,7 +26,7 @@ export function coverageCommand(): Command {
     if (!/^\d+$/.test(options.atLeast) || atLeast > 100) {
       throw new InputError(`--at-least: ${options.atLeast} is no percentage, 0 to 100`);
     }
-    const { contracts, usage } = await observed(command, files, options);
+    const { contracts, usage, isWhole } = await observed(command, files, options);
     const [{ coverageOf }, { formattedLint }] = await Promise.all([
       import('../../toolkit/usage/coverage.ts'),
       import('../../toolkit/lint/lint-report.ts'),
@@ -36,7 +36,7 @@ export function coverageCommand(): Command {
       {
         text: (format: Format) => formattedLint(report, format, packageJson.version, summary),
         summary,
-        isFailure: !isEnough,
+        isFailure: !isEnough || !isWhole,
       },
       options,
       shellOf(command),

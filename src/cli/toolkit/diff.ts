@@ -75,7 +75,6 @@ export function diffCommand(): Command {
         },
         options,
         shell,
-        DIFF_FORMATS,
       );
     },
   );

@@ -14,16 +14,20 @@ import { printableJson, printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 import { FailedError, NonconformingError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { collected } from './http-url.ts';
 
 /** The formats that are JSON; the others are lines. */
 const JSON_FORMATS: ReadonlySet<string> = new Set<Format>(['json', 'sarif']);
+
+interface OtherReport {
+  readonly format: string;
+  readonly file: string;
+}
 
 /** The options that say where reports go. */
 export interface OutputOptions<F extends string = Format> {
   readonly format: F;
   readonly output?: string;
-  readonly report?: readonly string[];
+  readonly report?: readonly OtherReport[];
 }
 
 export interface ReportOptions extends OutputOptions {
@@ -37,7 +41,7 @@ export function withOutputOptions(command: Command, formats: readonly string[] =
     .option(
       '--report <format=file>',
       'another report, in a file; may be given more than once',
-      collected,
+      (text, before?: readonly OtherReport[]) => [...(before ?? []), otherReport(text, formats)],
     );
 }
 
@@ -75,12 +79,9 @@ export function finishWith<F extends string>(
   report: MadeReport<F>,
   options: OutputOptions<F>,
   shell: Shell,
-  formats: readonly string[] = FORMATS,
 ): void {
   const { format, output, report: others = [] } = options;
-  for (const { format: other, file } of others.map((text) => otherReport<F>(text, formats))) {
-    write('--report', file, printed(report, other));
-  }
+  for (const other of others) write('--report', other.file, printed(report, other.format as F));
   const text = printed(report, format);
   if (output === undefined) shell.stdout.write(text);
   else write('--output', output, text);
@@ -95,12 +96,11 @@ function printed<F extends string>({ text }: MadeReport<F>, format: F): string {
 }
 
 /** @throws InputError */
-function otherReport<F extends string>(text: string, formats: readonly string[]) {
+function otherReport(text: string, formats: readonly string[]): OtherReport {
   const [, format = '', file = ''] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
-  if (formats.includes(format)) return { format: format as F, file };
-  throw new InputError(
-    `--report: ${text} is not of the form format=file, with one of ${formats.join(', ')}`,
-  );
+  if (formats.includes(format)) return { format, file };
+  const known = formats.join(', ');
+  throw new InputError(`--report: ${text} is not of the form format=file, with one of ${known}`);
 }
 
 /** @throws InputError */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { Usage } from '../../toolkit/usage/operation-use.ts';
+import { isBroken } from '../../toolkit/report/report.ts';
 import { printable } from '../printable.ts';
 import { printMessage, shellOf } from '../shell.ts';
 import { contractsOf, type ContractOptions } from './contract-options.ts';
@@ -36,6 +37,8 @@ export async function observed(
   readonly contracts: readonly Contract[];
   readonly usage: Usage;
   readonly exchanges: number;
+  /** Whether all recordings could be read to their ends. */
+  readonly isWhole: boolean;
 }> {
   const [{ observeRecordings }, { readManifest }, { Usage: NewUsage }] = await Promise.all([
     import('../../toolkit/usage/usage-of-recordings.ts'),
@@ -63,5 +66,5 @@ export async function observed(
   for (const note of notes.slice(0, MOST_SHOWN)) printMessage(shell, `warning: ${printable(note)}`);
   const left = notes.length - MOST_SHOWN;
   if (left > 0) printMessage(shell, `warning: and ${left} more`);
-  return { contracts, usage, exchanges };
+  return { contracts, usage, exchanges, isWhole: !problems.some(isBroken) };
 }

@@ -28,7 +28,7 @@ export function usageCommand(): Command {
     const { consumer, out } = options;
     if (consumer.trim() === '') throw new InputError('--consumer must be a name');
     const shell = shellOf(command);
-    const { usage, exchanges } = await observed(command, files, options);
+    const { usage, exchanges, isWhole } = await observed(command, files, options);
     const { manifestText } = await import('../../toolkit/usage/manifest.ts');
     const text = manifestText({ consumer, usage });
     if (out === undefined) shell.stdout.write(text);
@@ -36,7 +36,7 @@ export function usageCommand(): Command {
     const operations = [...usage.contracts.values()].reduce((sum, { size }) => sum + size, 0);
     const uses = pluralized(operations, 'operation');
     printMessage(shell, `${consumer} uses ${uses}, in ${pluralized(exchanges, 'exchange')}`);
-    if (operations === 0) throw new FailedError(EXIT_CODES.nonconforming);
+    if (operations === 0 || !isWhole) throw new FailedError(EXIT_CODES.nonconforming);
   });
 }
 

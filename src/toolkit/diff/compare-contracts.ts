@@ -13,91 +13,85 @@ import { matched, subjectOf } from './match-operations.ts';
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
-  const contracts = [before, after] as const;
-  const schemas = {
-    request: new SchemaComparison(before.document, after.document, 'request'),
-    response: new SchemaComparison(before.document, after.document, 'response'),
+  const of: Versions = {
+    contracts: [before, after],
+    schemas: {
+      request: new SchemaComparison(before.document, after.document, 'request'),
+      response: new SchemaComparison(before.document, after.document, 'response'),
+    },
   };
   const { pairs, added } = matched(before, after);
   for (const [was, is] of pairs) {
     const subject = subjectOf(was);
-    const tell = changeReporter(changes, after, subject, { operation: subject, of: CALLED });
+    const use: Use = { operation: subject, of: { part: 'operation' } };
+    const tell = changeReporter(changes, after, subject, use);
     if (is === undefined) {
       const pointer = appendPointer(appendPointer('/paths', was.path), was.method.toLowerCase());
       tell({ ...GONE, rule: 'operation-removed', whom: 'clients that call it', pointer });
       continue;
     }
-    new OperationComparison(contracts, schemas, tell).compare(was, is);
-    const callbacks = contracts.map(({ document }, i) => callbacksOf(document, i === 0 ? was : is));
-    compareSent(
-      contracts,
-      schemas,
-      { kind: 'callback', before: callbacks[0]!, after: callbacks[1]! },
-      (callback) => ({
-        tell: changeReporter(changes, after, `${subject} callback ${subjectOf(callback)}`, {
-          operation: subject,
-          of: CALLED,
-        }),
-        place: is.pointer,
-      }),
-    );
+    new OperationComparison(of.contracts, of.schemas, tell).compare(was, is);
+    compareSent(of, 'callback', is.pointer, {
+      was: callbacksOf(before.document, was, (pointer) => before.placeOf(pointer)),
+      is: callbacksOf(after.document, is, (pointer) => after.placeOf(pointer)),
+      tellOf: (callback) =>
+        changeReporter(changes, after, `${subject} callback ${subjectOf(callback)}`, use),
+    });
   }
   for (const operation of added) {
-    const { pointer } = operation;
-    changeReporter(
-      changes,
-      after,
-      subjectOf(operation),
-    )({ ...NEW, rule: 'operation-added', pointer });
+    const tell = changeReporter(changes, after, subjectOf(operation));
+    tell({ ...NEW, rule: 'operation-added', pointer: operation.pointer });
   }
-  const webhooks = contracts.map(({ document }) => webhooksOf(document));
-  compareSent(
-    contracts,
-    schemas,
-    { kind: 'webhook', before: webhooks[0]!, after: webhooks[1]! },
-    (webhook) => ({
-      tell: changeReporter(changes, after, `webhook ${subjectOf(webhook)}`, {
-        operation: webhook.path,
-        of: { part: 'webhook' },
-      }),
-      place: '/webhooks',
-    }),
-  );
+  compareSent(of, 'webhook', '/webhooks', {
+    was: webhooksOf(before.document, (pointer) => before.placeOf(pointer)),
+    is: webhooksOf(after.document, (pointer) => after.placeOf(pointer)),
+    tellOf: (webhook) => {
+      const use: Use = { operation: webhook.path, of: { part: 'webhook' } };
+      return changeReporter(changes, after, `webhook ${subjectOf(webhook)}`, use);
+    },
+  });
   return changes;
 }
 
-const CALLED = { part: 'operation' } as const;
 const GONE = { at: 'operation', message: 'is gone' } as const;
 const NEW = { at: 'operation', message: 'is new' } as const;
 
-/** Compares requests that the service sends by itself. */
+/** The versions that are compared. */
+interface Versions {
+  readonly contracts: readonly [before: Contract, after: Contract];
+  readonly schemas: SchemaComparisons;
+}
+
+/** Compares requests that the service sends by itself. @param above JSON pointer to what has them, in the later version */
 function compareSent(
-  contracts: readonly [Contract, Contract],
-  schemas: SchemaComparisons,
+  { contracts, schemas }: Versions,
+  kind: 'callback' | 'webhook',
+  above: string,
   sent: {
-    readonly kind: 'callback' | 'webhook';
-    readonly before: readonly Operation[];
-    readonly after: readonly Operation[];
+    readonly was: readonly Operation[];
+    readonly is: readonly Operation[];
+    readonly tellOf: (operation: Operation) => ReportChange;
   },
-  of: (operation: Operation) => { readonly tell: ReportChange; readonly place: string },
 ): void {
-  const later = new Map(sent.after.map((operation) => [keyOfSent(operation), operation]));
-  for (const operation of sent.before) {
-    const now = later.get(keyOfSent(operation));
-    later.delete(keyOfSent(operation));
-    const { tell, place } = of(operation);
+  const later = new Set(sent.is);
+  for (const operation of sent.was) {
+    // Several may go to one address.
+    const same = [...later].filter((each) => keyOfSent(each) === keyOfSent(operation));
+    const now = same.find((each) => each.operationId === operation.operationId) ?? same[0];
+    if (now !== undefined) later.delete(now);
+    const tell = sent.tellOf(operation);
     if (now === undefined) {
       const whom = 'clients that wait for it';
-      tell({ ...GONE, rule: `${sent.kind}-removed`, whom, pointer: place });
-    } else {
-      // What a client does with a request to it, recorded traffic does not show: its use is that of the whole.
-      const whole: ReportChange = ({ of: _part, ...told }) => tell(told);
-      new OperationComparison(contracts, schemas, whole, true).compare(operation, now);
+      tell({ ...GONE, rule: `${kind}-removed`, whom, pointer: above });
+      continue;
     }
+    // What a client does with a request to it, recorded traffic does not show: its use is that of the whole.
+    const whole: ReportChange = ({ of: _part, ...told }) => tell(told);
+    new OperationComparison(contracts, schemas, whole, true).compare(operation, now);
   }
-  for (const operation of later.values()) {
+  for (const operation of later) {
     const { pointer } = operation;
-    of(operation).tell({ ...NEW, rule: `${sent.kind}-added`, pointer });
+    sent.tellOf(operation)({ ...NEW, rule: `${kind}-added`, pointer });
   }
 }
 

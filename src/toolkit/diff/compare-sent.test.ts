@@ -131,3 +131,13 @@ test.each([
   const found = told(text!, becomes!).map((each) => each.split(' ').slice(0, 2).join(' '));
   expect(found).toEqual(changes);
 });
+
+test('several callbacks to one address are told apart', () => {
+  const again = ORDERS.replace(
+    '        shipped:\n',
+    "        lost: { '{$request.body#/url}': { post: { responses: { '204': { description: Seen. } } } } }\n        shipped:\n",
+  );
+  const [before, after] = [ORDERS, again].map((text) => contractOf({ 'a.yaml': text }));
+  expect(compareContracts(after!, after!)).toEqual([]);
+  expect(compareContracts(after!, before!).map(({ rule }) => rule)).toContain('callback-removed');
+});

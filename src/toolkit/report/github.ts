@@ -22,19 +22,22 @@ export function annotation({ severity, message, ...place }: Annotation): string 
   return `::${severity}${given}::${commandText(message)}\n`;
 }
 
-/** A report as workflow commands that annotate a run on GitHub. */
-export function githubReport(report: Report): string {
-  const { source: file, findings, troubles } = report;
+/** A report as workflow commands that annotate a run on GitHub: at the lines of the contract, which the repository has. */
+export function githubReport({ source, findings, troubles, ...report }: Report): string {
   const all: Annotation[] = [
-    ...findings.map(({ severity, line, operation, kind, exchange, at, message, ...place }) => ({
-      ...{ severity, file, line, title: `${operation}: ${kind}` },
-      message: `${exchange}: ${at}: ${message} (${place.contractFile}#${place.pointer})`,
+    ...findings.map((finding) => ({
+      severity: finding.severity,
+      ...(finding.contractLine === undefined
+        ? { file: source, line: finding.line }
+        : { file: finding.contractFile, line: finding.contractLine }),
+      title: `${finding.operation}: ${finding.kind}`,
+      message: `${finding.exchange}: ${finding.at}: ${finding.message} (${finding.place}; ${finding.contractFile}#${finding.pointer})`,
     })),
     ...troubles.map((trouble) => ({
       severity: isBroken(trouble) ? ('error' as const) : ('notice' as const),
-      ...{ file, line: trouble.line, message: trouble.message },
+      ...{ file: source, line: trouble.line, message: trouble.message },
     })),
-    { severity: 'notice', message: summaryOf(report) },
+    { severity: 'notice', message: summaryOf({ source, findings, troubles, ...report }) },
   ];
   return all.map(annotation).join('');
 }

@@ -11,9 +11,10 @@ import type { OperationUse, Usage } from './operation-use.ts';
  * @param use what its clients do; undefined if that is not known
  */
 export function isAffected(usage: Usage, titles: readonly string[], use: Use | undefined): boolean {
-  if (use === undefined) return true;
+  const usesAny = titles.some((title) => usage.contracts.has(title));
+  if (use === undefined) return usesAny;
   const { operation, of } = use;
-  if (of.part === 'webhook') return usage.webhooks?.has(operation) ?? true;
+  if (of.part === 'webhook') return usage.webhooks?.has(operation) ?? usesAny;
   return usesOf(usage, titles, operation).some((each) => does(each, of));
 }
 
