@@ -10,8 +10,8 @@ import {
   type SessionPlatform,
 } from './sessions.ts';
 
-/** The shell sessions of the guides, each run on a platform, or on the mock or that of a contract if its fence says so. */
-const FENCE = /^```console(?: (mock|contract))?\n([\s\S]*?)\n```$/gm;
+/** The shell sessions of the guides, each run on a platform, or on the mock or on that of a contract or `plinth dev` if its fence says so. */
+const FENCE = /^```console(?: (mock|contract|dev))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
 const FILE = /^```(?:js|json|yaml) (\S+)\n([\s\S]*?)^```$/gm;
 
@@ -24,7 +24,7 @@ const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)
 /** The only tool that readers must have; some small containers lack it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
-describe.skipIf(!hasCurl).each(['start', 'mock', 'contract'])(
+describe.skipIf(!hasCurl).each(['start', 'mock', 'contract', 'dev'])(
   'plinth %s, asked by curl',
   (target) => {
     let platform: SessionPlatform;
@@ -32,8 +32,8 @@ describe.skipIf(!hasCurl).each(['start', 'mock', 'contract'])(
 
     beforeAll(async () => {
       const named = Object.fromEntries(files.map(([, name = '', code = '']) => [name, code]));
-      platform = await (target === 'contract'
-        ? startSessionMock(named)
+      platform = await (target === 'contract' || target === 'dev'
+        ? startSessionMock(target, named)
         : startSessionPlatform(target));
       shell = new SessionShell(platform.folder, platform.env);
       for (const [, name = '', code = ''] of files) shell.write(name, code);

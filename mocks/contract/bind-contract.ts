@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import { bind } from '../../src/contract/request-chain.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
@@ -8,12 +9,19 @@ import { contractFamily } from './contract-family.ts';
 import type { Described } from './described.ts';
 import { servedDocument } from './served-document.ts';
 
-/** Binds the contract of any service, so that it answers: at the root, and below the paths of its servers. */
+/** A contract that answers: at the root, and below the paths of its servers. */
+export interface BoundContract {
+  readonly listener: RequestListener;
+  /** Whether it has the path of a request. */
+  has(request: IncomingMessage): boolean;
+}
+
+/** Binds the contract of any service. */
 export function bindContract(
   contract: Described,
   options: Omit<BinderOptions, 'answererOf' | 'checkResponses'>,
   answers: AnswerOptions,
-): RequestListener {
+): BoundContract {
   const served = servedDocument(contract);
   const listener = bind(
     contractFamily(contract, served),

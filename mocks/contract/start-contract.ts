@@ -3,47 +3,49 @@ import { systemClock } from '../../src/base/clock.ts';
 import { logInternalError } from '../../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { respond } from '../../src/http/respond.ts';
+import type { RequestListener } from '../../src/http/request-listener.ts';
 import { addressRules, type AddressRules } from '../../src/http/outbound/address-rules.ts';
 import { outboundAgent } from '../../src/http/outbound/outbound-agent.ts';
 import { listen } from '../../src/http/server.ts';
 import { isLoopback } from '../../src/settings/bind-address.ts';
 import { networksOf } from '../../src/settings/networks.ts';
 import { variableOf, type Settings } from '../../src/settings/table.ts';
-import { callbacksBy } from '../callbacks/callbacks.ts';
 import { Deliveries } from '../callbacks/deliveries.ts';
-import { bindContract } from './bind-contract.ts';
-import { withFormats } from './described.ts';
-import { examineContract } from './examine-contract.ts';
 import { openMockConsole } from './mock-console.ts';
 import { problemErrors } from './problem.ts';
-import { servedDocument } from './served-document.ts';
-import { recordedAnswers } from '../recording/recorded-answers.ts';
-import { mockState } from '../stateful/answer-stateful.ts';
-import { seeds } from '../values/seeds.ts';
+import { MockedContracts, type MockingOptions } from './mocked-contracts.ts';
+import { recordedExchanges } from '../recording/recorded-answers.ts';
 
-/** What the mock of a contract is started with, besides the settings. */
-export interface ContractMockOptions {
-  readonly contract: Contract;
+/** What the mock of contracts is started with, besides the settings. */
+export interface ContractMockOptions extends Pick<MockingOptions, 'dynamic'> {
+  /** A request goes to the first one that has its path. */
+  readonly contracts: readonly Contract[];
   /** 0 takes any free port. */
   readonly port: number;
-  /** Whether bodies are generated where a request does not say. */
-  readonly dynamic?: boolean;
   /** A recording whose answers are repeated: a HAR file, or its entries as lines. */
   readonly recording?:
     | { readonly name: string; readonly chunks: AsyncIterable<Buffer> }
     | undefined;
-  /** Is told what is wrong with the contract, with file and line. */
+  /** Is told what is wrong with the contracts, with file and line. */
   readonly tell?: (message: string) => void;
+  /** Serves the console below this path instead of an address of its own. */
+  readonly consolePath?: string;
+  /** Serves other things at the address, before the mock. */
+  readonly before?: (mock: RequestListener) => RequestListener;
 }
 
-/** The running mock of a contract. */
+/** The running mock of contracts. */
 export interface ContractMock {
   /** `http://127.0.0.1:4010` */
   readonly url: string;
   /** The address of the control API and the live log. */
   readonly consoleUrl: string;
-  /** Resolves when everything that is wrong with the contract has been told. */
-  readonly examined: Promise<void>;
+  /**
+   * Answers from these contracts from now on; requests in progress end as they began. Faults, the log, what was sent and
+   * the records that requests have changed stay.
+   */
+  replace(contracts: readonly Contract[]): void;
   /** Removes all faults, and goes back to the records of the examples. */
   reset(): void;
   /** Logs an exception that has reached the process. */
@@ -52,60 +54,70 @@ export interface ContractMock {
 }
 
 /**
- * Starts the mock of the contract of any service.
+ * Starts the mock of the contracts of any services.
  * @throws SettingError, InputError if the recording can't be read, or the system's error if a port can't be bound
  */
 export async function startContractMock(
   settings: Settings,
   log: Logger,
-  { contract, port, dynamic = false, recording: file, tell = () => {} }: ContractMockOptions,
+  options: ContractMockOptions,
 ): Promise<ContractMock> {
-  const described = withFormats(contract);
+  const { contracts, port, dynamic, recording: file, before = (mock) => mock } = options;
+  const { tell = () => undefined, consolePath } = options;
+  const { host, checkResponses, stateful } = settings;
+  const recording = file && (await recordedExchanges(file.name, file.chunks));
   const stop = new AbortController();
-  const recording = file && (await recordedAnswers(contract, file.name, file.chunks));
-  if (recording !== undefined) {
-    const { usable, all } = recording.counts;
-    tell(
-      `${file!.name}: ${usable} of ${all} recorded exchanges are of the contract and have an answer`,
-    );
-  }
-  const nextSeed = seeds();
   const dispatcher = outboundAgent({ rules: outboundRules(settings) });
   const time = { clock: systemClock, alarms: systemAlarms };
   const deliveries = new Deliveries({ dispatcher, log, ...time });
-  const callbacks = callbacksBy(described, deliveries, nextSeed);
+  const mocked = new MockedContracts({ dynamic, checkResponses, stateful, recording, deliveries });
+  let examination = new AbortController();
+
+  function examine(): void {
+    examination.abort();
+    examination = new AbortController();
+    const signal = AbortSignal.any([stop.signal, examination.signal]);
+    mocked.examine(tell, signal).catch((error: unknown) => logInternalError(log, error));
+  }
+
+  let serve = refuseAtStart;
+  const open = () => {
+    return listen((request, response) => serve(request, response), problemErrors, { host, port });
+  };
+  const shared = consolePath === undefined ? undefined : await open();
   const console = await openMockConsole(
     consoleSettings(settings),
     log,
-    described,
-    callbacks,
+    mocked,
     stop.signal,
+    shared && { listening: shared, path: consolePath! },
   );
   const { faultInjection, liveLog, pages } = console;
-  const options = {
-    log,
-    pages,
-    faultInjection,
-    watch: liveLog,
-    stopping: stop.signal,
-    logRequests: isVerbose(settings.logLevel),
-  };
-  const { host, checkResponses, stateful } = settings;
-  const state = stateful ? mockState(described, nextSeed) : undefined;
-  const answers = { dynamic, checkResponses, nextSeed, recording, state, callbacks };
   try {
-    const listener = bindContract(described, options, answers);
-    const server = await listen(listener, problemErrors, { host, port });
+    mocked.serve(contracts, {
+      log,
+      pages,
+      faultInjection,
+      watch: liveLog,
+      stopping: stop.signal,
+      logRequests: isVerbose(settings.logLevel),
+    });
+    serve = before(console.before(mocked.listener));
+    const server = shared ?? (await open());
     await console.serve(server.url);
-    const examined = examineContract(described, servedDocument(described), tell, stop.signal);
+    if (file !== undefined) tell(`${file.name}: ${mocked.recordedCount}`);
+    examine();
     return {
       url: server.url,
       consoleUrl: console.url,
-      examined: examined.catch((error: unknown) => logInternalError(log, error)),
+      replace: (replacing) => {
+        mocked.replace(replacing);
+        examine();
+      },
       reset: () => {
         console.clearFaults();
         deliveries.clear();
-        state?.reset();
+        mocked.reset();
       },
       failed: (error) => logInternalError(log, error),
       close: async () => {
@@ -117,10 +129,15 @@ export async function startContractMock(
   } catch (error) {
     stop.abort();
     deliveries.close();
-    await Promise.all([console.close(), dispatcher.destroy()]);
+    await Promise.all([shared?.close(), console.close(), dispatcher.destroy()]);
     throw error;
   }
 }
+
+const refuseAtStart: RequestListener = (request, response) => {
+  request.resume();
+  respond(request, response, problemErrors.suspended('it is starting'));
+};
 
 /**
  * The settings of the console. A mock has no secrets, so other machines may reach it; its console, which changes what it

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, mockOf, type MockUnderTest } from '../../testing/mocks/contract-mock.ts';
 import { contractOf, entryOf, PETS } from '../../testing/toolkit/toolkit.ts';
-import { recordedAnswers } from './recorded-answers.ts';
+import { recordedAnswers, recordedExchanges } from './recorded-answers.ts';
 
 const BASE = 'https://pets.example/v1';
 const entries = [
@@ -35,7 +35,10 @@ async function* chunks(): AsyncGenerator<Buffer> {
 }
 
 let mock: MockUnderTest;
-const open = () => recordedAnswers(contractOf({ 'api.yaml': PETS }), 'day.har', chunks());
+const open = async () => {
+  const exchanges = await recordedExchanges('day.har', chunks());
+  return recordedAnswers(contractOf({ 'api.yaml': PETS }), exchanges);
+};
 beforeAll(async () => {
   mock = await mockOf(PETS, { recording: await open() });
 });
@@ -82,6 +85,6 @@ describe('a mock with a recording', () => {
   });
 
   test('counts what it can use', async () => {
-    expect((await open()).counts).toEqual({ usable: 6, all: 7 });
+    expect((await open()).usable).toBe(6);
   });
 });

@@ -10,8 +10,8 @@ import { BLANK, LEFT_OUT } from '../../src/toolkit/recordings/redact-secrets.ts'
 
 /** The answers of a recording. */
 export interface RecordedAnswers {
-  /** How many exchanges are of operations of the contract, and how many there are. */
-  readonly counts: { readonly usable: number; readonly all: number };
+  /** How many exchanges are of operations of the contract, and have an answer. */
+  readonly usable: number;
   /** The answer to a request like one that was recorded; undefined if there was none. */
   answer(operation: Operation, request: HandedRequest): Answer | undefined;
 }
@@ -33,17 +33,30 @@ const NOT_REPEATED = new Set([
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
- * Reads a recording, whose answers are repeated to requests like the recorded ones: to the same operation, with the same
- * parameters in path and query, and the same body. Of several the first is repeated first, and the last one from then on.
- * Credentials are not compared, and what was blanked in the recording matches everything.
+ * Reads a recording.
  * @param name of the file, in messages
  * @throws InputError if it is no recording
  */
-export async function recordedAnswers(
-  contract: Contract,
+export async function recordedExchanges(
   name: string,
   chunks: AsyncIterable<Buffer>,
-): Promise<RecordedAnswers> {
+): Promise<readonly Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for await (const part of readRecording(name, chunks)) {
+    if ('recorded' in part) exchanges.push(part.recorded.exchange);
+  }
+  return exchanges;
+}
+
+/**
+ * The answers of a recording, which are repeated to requests like the recorded ones: to the same operation, with the same
+ * parameters in path and query, and the same body. Of several the first is repeated first, and the last one from then on.
+ * Credentials are not compared, and what was blanked in the recording matches everything.
+ */
+export function recordedAnswers(
+  contract: Contract,
+  exchanges: readonly Exchange[],
+): RecordedAnswers {
   const byOperation = new Map<string, Entry[]>();
   const turns = new Map<string, number>();
   const credentials = new Set(
@@ -51,12 +64,8 @@ export async function recordedAnswers(
       place === 'query' && key !== undefined ? [key] : [],
     ),
   );
-  let all = 0;
   let usable = 0;
-  for await (const part of readRecording(name, chunks)) {
-    if (!('recorded' in part)) continue;
-    all += 1;
-    const { exchange } = part.recorded;
+  for (const exchange of exchanges) {
     const { method, url } = exchange.request;
     const match = contract.find(url.pathname, method);
     const operation = match?.operations.get(method);
@@ -74,7 +83,7 @@ export async function recordedAnswers(
   }
 
   return {
-    counts: { usable, all },
+    usable,
     answer({ pointer }, request) {
       const entries = byOperation.get(pointer);
       if (entries === undefined) return undefined;

@@ -10,7 +10,7 @@ import { newRecord, shownRecord } from './new-record.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';
 import { Full, idOf, Records, type MockRecord } from './records.ts';
-import { rolesIn, type Role } from './resources.ts';
+import { rolesIn, type Resource, type Role } from './resources.ts';
 import { seedRecords } from './seed-records.ts';
 import { selectRecords, withTotal } from './select-records.ts';
 
@@ -22,14 +22,23 @@ export interface MockState {
     request: HandedRequest,
     documented: DocumentedAnswers,
   ): ReturnType<DocumentedAnswers>;
+  readonly records: Records;
   /** Goes back to the records of the examples. */
   reset(): void;
 }
 
-/** The resources of a contract, with the records of its examples. */
-export function mockState(contract: Described, nextSeed: () => number): MockState {
+/**
+ * The resources of a contract, with the records of its examples.
+ * @param before the state of the contract before it changed: what requests have changed stays
+ */
+export function mockState(
+  contract: Described,
+  nextSeed: () => number,
+  before?: MockState,
+): MockState {
   const roles = rolesIn(contract);
-  const records = new Records((resource) => seedRecords(contract, roles, resource));
+  const seeds = (resource: Resource) => seedRecords(contract, roles, resource);
+  const records = new Records(seeds, before?.records);
   // Of an operation that answers without a record, what one is like is known from the others.
   const shapes = new Map(
     [...roles.values()].flatMap(({ resource, place }) =>
@@ -37,6 +46,7 @@ export function mockState(contract: Described, nextSeed: () => number): MockStat
     ),
   );
   return {
+    records,
     reset: () => records.reset(),
     answer(operation, request, documented) {
       const role = roles.get(operation.pointer);

@@ -16,12 +16,23 @@ export class Full extends Error {
 /** The records of a mock: for each resource and owner in the order in which they were created, by their ids as text. */
 export class Records {
   readonly #lists = new Map<string, Map<string, MockRecord>>();
+  /** Those that are not as they were at the beginning any more. */
+  readonly #changed = new Set<Map<string, MockRecord>>();
   readonly #seeds: (resource: Resource) => readonly MockRecord[];
   #count = 0;
 
-  /** @param seeds the records that there are at the beginning, for each owner */
-  constructor(seeds: (resource: Resource) => readonly MockRecord[]) {
+  /**
+   * @param seeds the records that there are at the beginning, for each owner
+   * @param before other records, whose changed lists are taken over
+   */
+  constructor(seeds: (resource: Resource) => readonly MockRecord[], before?: Records) {
     this.#seeds = seeds;
+    for (const [key, list] of before === undefined ? [] : before.#lists) {
+      if (!before!.#changed.has(list)) continue;
+      this.#lists.set(key, list);
+      this.#changed.add(list);
+      this.#count += list.size;
+    }
   }
 
   /** @param owners the values of the parameters that tell lists apart @throws Full */
@@ -45,17 +56,20 @@ export class Records {
       this.#count += 1;
     }
     list.set(id, record);
+    this.#changed.add(list);
   }
 
   delete(list: Map<string, MockRecord>, id: string): boolean {
     const isGone = list.delete(id);
     if (isGone) this.#count -= 1;
+    this.#changed.add(list);
     return isGone;
   }
 
   /** Goes back to the records of the beginning. */
   reset(): void {
     this.#lists.clear();
+    this.#changed.clear();
     this.#count = 0;
   }
 }

@@ -55,6 +55,12 @@ const WHOLE = [
 /** What those need of our own dependencies. */
 const SHARED = ['ajv'];
 
+/** What of them is imported in another form. */
+const INSTEAD = {
+  // Its CommonJS hides what it requires.
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+};
+
 /**
  * Bundles the entry points, with source maps: by default the program and the library, into `dist`. The folder must be
  * empty.
@@ -76,6 +82,7 @@ export async function bundle(
     // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
     external: (id, importer) => isExternal(id, importer, isWhole),
+    resolve: { alias: INSTEAD },
     checks: { pluginTimings: false, bundlerTimings: false },
     plugins: [
       filesFrom(folder, threads),

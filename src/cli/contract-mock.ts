@@ -27,7 +27,7 @@ export async function runContractMock(
 ): Promise<void> {
   const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
   const mock = await startContractMock(settings, log, {
-    contract,
+    contracts: [contract],
     port: portIn(port),
     dynamic,
     recording: recording === undefined ? undefined : recordingFrom(recording),

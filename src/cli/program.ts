@@ -6,6 +6,7 @@ import { subcommandTerm, withDescendants } from './command-tree.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).startCommand(),
   mock: async () => (await import('./mock.ts')).mockCommand(),
+  dev: async () => (await import('./toolkit/dev.ts')).devCommand(),
   env: async () => (await import('./env.ts')).envCommand(),
   status: async () => (await import('./status.ts')).statusCommand(),
   doctor: async () => (await import('./doctor/command.ts')).doctorCommand(),

@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http';
 import { commonErrors } from '../contract/common-errors.ts';
 import { fillPlaceholders } from '../contract/error-catalog.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import type { Issue } from '../contract/validation.ts';
 import { memberAt } from '../contract/plain-words.ts';
 import { HttpError } from '../http/http-error.ts';
+import { STATUS_CODES } from '../http/node-http.ts';
 
 /** What is wrong with a request (RFC 9457). */
 export interface Problem {

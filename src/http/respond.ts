@@ -41,7 +41,7 @@ export interface RespondOptions {
 
 /**
  * Writes an answer. For HEAD it writes only the head, with the length that a GET would have had, or no length if the
- * body was not computed (RFC 9110, section 8.6).
+ * body was not computed; a 204 has none (RFC 9110, section 8.6).
  */
 export function respond(
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export function respond(
   // A large text is sent as bytes, which are made only once.
   const isLong = typeof json === 'string' && json.length > LARGE;
   const payload = bytes ? body : isLong ? Buffer.from(json) : json;
-  const isKnown = body !== undefined || request.method !== 'HEAD';
+  const isKnown = body !== undefined || (request.method !== 'HEAD' && status !== 204);
   const length = isKnown ? Buffer.byteLength(payload) : undefined;
   const isSent = request.method !== 'HEAD';
   const isLarge = isSent && typeof payload !== 'string' && payload.length > LARGE;

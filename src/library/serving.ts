@@ -87,7 +87,7 @@ async function startContract(
   const tell = (message: string) => log.warn({ contract: file }, message);
   const mock = await startContractMock(settings, log, {
     ...options,
-    contract,
+    contracts: [contract],
     tell,
     recording: recording === undefined ? undefined : recordingFrom(recording),
   });

@@ -34,7 +34,7 @@ export async function mockOf(
   const nextSeed = seeds();
   const state = stateful ? mockState(contract, nextSeed) : undefined;
   const options = { dynamic: false, checkResponses: false, nextSeed, state, ...answers };
-  const listener = bindContract(contract, { log: openLog('silent') }, options);
+  const { listener } = bindContract(contract, { log: openLog('silent') }, options);
   const server: Listening = await listen(listener, problemErrors, { host: '127.0.0.1', port: 0 });
   const { url } = server;
   return {

@@ -12,7 +12,7 @@ import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson } from '../../contract/secrets/redact-json.ts';
 import { redactReplies } from '../../contract/secrets/redact-replies.ts';
-import { redactTarget } from '../../contract/secrets/redact-target.ts';
+import { holdsUrl, redactTarget } from '../../contract/secrets/redact-target.ts';
 import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 
 /** Replaces a secret. */
@@ -44,8 +44,7 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
   const pairs = (all: readonly (readonly [string, string])[]) =>
     all.map(([given, value]): [string, string] => {
       const name = given.toLowerCase();
-      if (!isSecretName(name))
-        return [name, value.includes('://') ? redactTarget(value, hide) : value];
+      if (!isSecretName(name)) return [name, holdsUrl(value) ? redactTarget(value, hide) : value];
       hiding.hideHeader(value);
       return [name, HIDDEN];
     });

@@ -60,6 +60,20 @@ test('credentials in URLs are hidden', () => {
   });
 });
 
+test.each([
+  ['one slash', 'https:/ada:pw@a.example', 'https:/<6>@a.example'],
+  ['backslashes', String.raw`http:\\ada:pw@a`, String.raw`http:\\<6>@a`],
+  ['no slash', 'https:ada:pw@a.example', 'https:<6>@a.example'],
+  ['an encoded colon', 'see HTTPS%3A//ada:pw@a.example', 'see HTTPS%3A//<6>@a.example'],
+])('credentials in URLs with %s are hidden, which browsers read too', (_, url, hidden) => {
+  expect(shown({ url })).toEqual({ url: hidden });
+});
+
+test('a text that holds no URL stays, whatever it is like', () => {
+  const texts = ['password/of/ada', 'ada:pw@example', 'at 12:30', 'a%2Fpassword%2Fb'];
+  expect(shown(texts)).toBe(texts);
+});
+
 test('a value without secrets stays the same', () => {
   const value = { a: [{ b: 1, password: '', token: 5 }], 'upstash-sync-token': 'x' };
   expect(shown(value, ref('key'))).toBe(value);

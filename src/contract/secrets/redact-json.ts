@@ -1,7 +1,7 @@
 import { isSecretName } from '../../base/secrets/secret-names.ts';
 import type { ContractDocument, Schema } from '../model/document.ts';
 import { partsOf } from '../model/schema-parts.ts';
-import { redactTarget } from './redact-target.ts';
+import { holdsUrl, redactTarget } from './redact-target.ts';
 import type { Hide } from './hide.ts';
 
 /** Deeper values are hidden as a whole. */
@@ -31,8 +31,7 @@ function redacted(value: unknown, given: readonly Schema[], walk: Walk, depth: n
   if (depth > DEEPEST) return walk.hide(JSON.stringify(value));
   const schemas = alternatives(given, walk.document);
   if (schemas.some(({ 'x-secret': isSecret }) => isSecret === true)) return hidden(value, walk);
-  if (typeof value === 'string')
-    return value.includes('://') ? redactTarget(value, walk.hide) : value;
+  if (typeof value === 'string') return holdsUrl(value) ? redactTarget(value, walk.hide) : value;
   if (Array.isArray(value)) {
     const items = schemas.flatMap(({ items: schema }) => (isSchema(schema) ? [schema] : []));
     const all = value.map((item) => redacted(item, items, walk, depth + 1));

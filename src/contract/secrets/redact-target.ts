@@ -17,6 +17,14 @@ const ENCODED_URL = /:[/\\]|%(?:25)*(?:3a|2f)/i;
 /** A segment that is percent-encoded more often is hidden as a whole. */
 const MOST_ENCODINGS = 4;
 
+/** What a text has that holds a URL: any scheme with two slashes, or one that needs none, also percent-encoded. */
+const URL_WITHIN = /:\/\/|(?:https?|wss?|ftp)(?::|%(?:25)*3a)/i;
+
+/** Whether a text that need not be a URL may hold one, which {@link redactTarget} is for. */
+export function holdsUrl(text: string): boolean {
+  return URL_WITHIN.test(text);
+}
+
 /**
  * A URL, or a path with its query, without its secrets: the user and password before the host, parameters and segments
  * with or after names of secrets, tokens; also of URLs within it.

@@ -6,7 +6,7 @@ import type { RedactedCommands } from '../../contract/family.ts';
 import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson, type MarkedSchema } from '../../contract/secrets/redact-json.ts';
 import { redactReplies } from '../../contract/secrets/redact-replies.ts';
-import { redactQuery, redactTarget } from '../../contract/secrets/redact-target.ts';
+import { holdsUrl, redactQuery, redactTarget } from '../../contract/secrets/redact-target.ts';
 import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 import {
   commandRequest,
@@ -54,7 +54,7 @@ export function redactSecrets(
   const headers = (all: readonly Header[]) =>
     all.map(([name, value]): Header => {
       if (isSecret(name)) return [name, hiding.hideHeader(value)];
-      return [name, value.includes('://') ? redactTarget(value, hiding.hide, isSecret) : value];
+      return [name, holdsUrl(value) ? redactTarget(value, hiding.hide, isSecret) : value];
     });
   const marked = (content: Content | undefined) => markedSchema(contract, content);
   const body = (of: Body, all: readonly Header[], content: Content | undefined) =>

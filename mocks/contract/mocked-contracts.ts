@@ -1,0 +1,117 @@
+import type { BinderOptions } from '../../src/contract/binder-options.ts';
+import type { Contract } from '../../src/contract/model/contract.ts';
+import type { CallbackControls, SentCallback } from '../../src/families/control/controls.ts';
+import type { RequestListener } from '../../src/http/request-listener.ts';
+import type { Exchange } from '../../src/toolkit/exchange.ts';
+import { callbacksBy, type Callbacks } from '../callbacks/callbacks.ts';
+import type { Deliveries } from '../callbacks/deliveries.ts';
+import { recordedAnswers, type RecordedAnswers } from '../recording/recorded-answers.ts';
+import { mockState, type MockState } from '../stateful/answer-stateful.ts';
+import { seeds } from '../values/seeds.ts';
+import { bindContract, type BoundContract } from './bind-contract.ts';
+import { withFormats, type Described } from './described.ts';
+import { examineContract } from './examine-contract.ts';
+import { servedDocument } from './served-document.ts';
+
+/** How contracts are mocked. */
+export interface MockingOptions {
+  /** Whether bodies are generated where a request does not say. */
+  readonly dynamic?: boolean | undefined;
+  /** Whether answers are held against the contracts. */
+  readonly checkResponses: boolean;
+  /** Whether requests change records. */
+  readonly stateful: boolean;
+  /** What was recorded, which is repeated to requests like the recorded ones. */
+  readonly recording?: readonly Exchange[] | undefined;
+  /** Sends callbacks and webhooks. */
+  readonly deliveries: Deliveries;
+}
+
+export type ServingOptions = Omit<BinderOptions, 'answererOf' | 'checkResponses' | 'mounted'>;
+
+interface Mocked {
+  readonly contract: Described;
+  readonly bound: BoundContract;
+  readonly callbacks: Callbacks;
+  readonly state: MockState | undefined;
+  readonly recorded: RecordedAnswers | undefined;
+}
+
+/** The contracts that a mock answers from, which may be replaced while it runs. */
+export class MockedContracts implements CallbackControls {
+  readonly #options: MockingOptions;
+  readonly #nextSeed = seeds();
+  #serving!: ServingOptions;
+  #mocked: readonly Mocked[] = [];
+
+  constructor(options: MockingOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to answer from contracts. */
+  serve(contracts: readonly Contract[], serving: ServingOptions): void {
+    this.#serving = serving;
+    this.replace(contracts);
+  }
+
+  /** Answers from these contracts; of one that was there before, the records that requests have changed stay. */
+  replace(contracts: readonly Contract[]): void {
+    const { dynamic = false, checkResponses, stateful, recording, deliveries } = this.#options;
+    const nextSeed = this.#nextSeed;
+    this.#mocked = contracts.map((read) => {
+      const contract = withFormats(read);
+      const before = this.#mocked.find((each) => each.contract.name === read.name)?.state;
+      const callbacks = callbacksBy(contract, deliveries, nextSeed);
+      const state = stateful ? mockState(contract, nextSeed, before) : undefined;
+      const recorded = recording && recordedAnswers(read, recording);
+      const answers = { dynamic, checkResponses, nextSeed, recording: recorded, state, callbacks };
+      const bound = bindContract(contract, this.#serving, answers);
+      return { contract, bound, callbacks, state, recorded };
+    });
+  }
+
+  /** Answers a request: from the first contract that has its path. */
+  readonly listener: RequestListener = (request, response) => {
+    const [first, ...others] = this.#mocked;
+    const found =
+      others.length === 0 ? first : this.#mocked.find(({ bound }) => bound.has(request));
+    (found ?? first)!.bound.listener(request, response);
+  };
+
+  get operations(): readonly string[] {
+    return this.#mocked.flatMap(({ contract }) =>
+      contract.operations.map(({ operationId }) => operationId),
+    );
+  }
+
+  /** How much of the recording can be repeated, in words. */
+  get recordedCount(): string {
+    const usable = this.#mocked.reduce((sum, { recorded }) => sum + (recorded?.usable ?? 0), 0);
+    const all = this.#options.recording?.length ?? 0;
+    return `${usable} of ${all} recorded exchanges are of the contract and have an answer`;
+  }
+
+  sent(): readonly SentCallback[] {
+    return this.#options.deliveries.list();
+  }
+
+  sendWebhook: CallbackControls['sendWebhook'] = (name, wanted) => {
+    for (const { callbacks } of this.#mocked) {
+      const sent = callbacks.sendWebhook(name, wanted);
+      if (sent !== 'no webhook') return sent;
+    }
+    return 'no webhook';
+  };
+
+  /** Goes back to the records of the examples. */
+  reset(): void {
+    for (const { state } of this.#mocked) state?.reset();
+  }
+
+  /** Tells what is wrong with the contracts, beside the requests. */
+  async examine(tell: (message: string) => void, signal: AbortSignal): Promise<void> {
+    for (const { contract } of this.#mocked) {
+      await examineContract(contract, servedDocument(contract), tell, signal);
+    }
+  }
+}
