@@ -13,7 +13,7 @@ import {
 /** The shell sessions of the guides, each run on a platform, or on the mock or on that of a contract or `plinth dev` if its fence says so. */
 const FENCE = /^```console(?: (mock|contract|dev))?\n([\s\S]*?)\n```$/gm;
 /** A file that readers are to save, under its name. */
-const FILE = /^```(?:js|yaml) (\S+)\n([\s\S]*?)^```$/gm;
+const FILE = /^```(?:js|json|yaml) (\S+)\n([\s\S]*?)^```$/gm;
 
 const sessions = readGuides().flatMap(({ title, markdown }) =>
   [...markdown.matchAll(FENCE)].map(([, target = 'start', code = '']) => ({ title, target, code })),

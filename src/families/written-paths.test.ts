@@ -37,7 +37,13 @@ const readers = Object.fromEntries(
 
 function readerOf(contract: ContractDocument) {
   const operations = operationsOf(contract);
-  const router = new Router(operations, contract);
+  const paths = new Router(operations, contract);
+  // As the request chain finds them, whatever the method is.
+  const router = {
+    methods: paths.methods,
+    find: (path: string) => paths.find(path),
+    spelled: (path: string) => paths.spelled(path),
+  };
   const bound = new Map(
     operations.map((operation) => {
       const readParameters = parameterReader(contract, operation, errors);

@@ -13,7 +13,6 @@ import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
 import { probe } from '../../src/toolkit/probe/probe.ts';
 import { Sender } from '../../src/toolkit/probe/send.ts';
 import { builtFiles } from '../docs-site/contracts.ts';
-import { projectWith } from '../toolkit/generated-code.ts';
 import type { CorpusDocument } from './corpus.ts';
 import { canSucceed, reasonFor } from './expected.ts';
 import { mocked, type Mocked } from './mocked.ts';

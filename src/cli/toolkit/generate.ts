@@ -44,9 +44,9 @@ types.ts       the types of paths, operations and schemas
 client.ts      createApi(), a client that reports answers which the contract does not have
 violations.ts  what such an answer violates
 validators.ts  validators of schemas, requests and answers, which need no package
-handlers.ts    the types of a server's handlers, by operationId
+handlers.ts    the types of the handlers of plinth/express, by operationId
 
-The client needs the package openapi-fetch; Plinth itself is not needed.`,
+The client needs the package openapi-fetch. Only handlers.ts needs Plinth, for its types.`,
     );
   withSettings(withReadingOptions(command), ['contracts']);
   return command.action(async (source: string, options: Options) => {

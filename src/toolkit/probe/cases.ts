@@ -133,6 +133,15 @@ class Maker {
     return withParameter(without, parameter, this.#badValue(parameter));
   }
 
+  /** Whether a text can be the value of a parameter: another resource may have an id of that name too. */
+  #fits({ schema, pointer }: Parameter, text: string): boolean {
+    if (schema === undefined) return true;
+    const candidates = String(Number(text)) === text ? [text, Number(text)] : [text];
+    return candidates.some((each) =>
+      this.#contract.schemas.fits('request', `${pointer}/schema`, each),
+    );
+  }
+
   /** An invalid value of a parameter. In a path it is never empty: that would be another path. */
   #badValue({ schema, pointer, ...parameter }: Parameter): string | undefined {
     if (schema === undefined || parameter['x-multi-segment'] || parameter.in === 'cookie')
@@ -189,7 +198,7 @@ class Maker {
     const { random, seen } = this.#options;
     const { schema, pointer } = parameter;
     const known = parameter.in === 'path' ? seen(parameter.name) : undefined;
-    if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
+    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7)) return { value: known };
     const examples = parameterExamplesOf(this.#contract, parameter);
     const [first] = examples;
     const wait = this.#shortWait(parameter);
