@@ -19,7 +19,12 @@ const sessions = readGuides().flatMap(({ title, markdown }) =>
   [...markdown.matchAll(FENCE)].map(([, target = 'start', code = '']) => ({ title, target, code })),
 );
 
-const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)]);
+/** The files of the guides that have sessions on a target: those of others may have the same names. */
+const filesFor = (target: string) =>
+  readGuides()
+    .filter(({ title }) => sessions.some((each) => each.title === title && each.target === target))
+    .flatMap(({ markdown }) => [...markdown.matchAll(FILE)])
+    .map(([, name = '', code = '']) => [name, code] as const);
 
 /** The only tool that readers must have; some small containers lack it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
@@ -31,12 +36,12 @@ describe.skipIf(!hasCurl).each(['start', 'mock', 'contract', 'dev'])(
     let shell: SessionShell;
 
     beforeAll(async () => {
-      const named = Object.fromEntries(files.map(([, name = '', code = '']) => [name, code]));
+      const files = filesFor(target);
       platform = await (target === 'contract' || target === 'dev'
-        ? startSessionMock(target, named)
+        ? startSessionMock(target, Object.fromEntries(files))
         : startSessionPlatform(target));
       shell = new SessionShell(platform.folder, platform.env);
-      for (const [, name = '', code = ''] of files) shell.write(name, code);
+      for (const [name, code] of files) shell.write(name, code);
     });
 
     afterAll(async () => {

@@ -1,9 +1,9 @@
-import { isNode } from '../base/json-pointer.ts';
+import { isNode, type Node } from '../base/json-pointer.ts';
 import type { Finding } from './finding.ts';
 import type { AnyFamily } from './family.ts';
 import { isWholeQuery, JSON_TYPE, type ContractDocument } from './model/document.ts';
 import { checkedParameters, type MediaType, type Operation } from './model/operation.ts';
-import { contractReference, Schemas, type Formats } from './model/schemas.ts';
+import { contractReference, Schemas, type Formats, type SchemasOptions } from './model/schemas.ts';
 import { schemaPointer } from './parameter-value.ts';
 import { memberAt } from './plain-words.ts';
 import type { ParameterReading } from './request-parameters.ts';
@@ -17,6 +17,10 @@ export interface ValidationOptions {
   /** Whether a request is looked into beyond its first violation. */
   readonly allErrors?: boolean | undefined;
   readonly reading?: ParameterReading | undefined;
+  /** Whether a schema that is wrong itself allows everything; otherwise a request that needs it fails. */
+  readonly acceptsWrongSchemas?: boolean | undefined;
+  /** How bodies are changed to what their schemas say; by default they only get their defaults. */
+  readonly changes?: SchemasOptions['changes'] | undefined;
 }
 
 type Check = (value: unknown) => readonly Finding[];
@@ -34,17 +38,25 @@ const NOTHING: readonly Finding[] = [];
  */
 export function validationAtFirstUse(
   { contract, errors }: Pick<AnyFamily, 'contract' | 'errors'>,
-  { formats, allErrors = false, reading }: ValidationOptions = {},
+  options: ValidationOptions = {},
 ): Stage {
-  const schemas = requestSchemas(contract, formats);
+  const { formats, allErrors = false, reading, changes, acceptsWrongSchemas = false } = options;
+  const schemas = requestSchemas(contract, { formats, changes });
   const known = new Map<Operation, Checks>();
+
+  function compiled(schema: object): Check {
+    try {
+      return schemas.compile('request', schema as Node, { allErrors });
+    } catch (error) {
+      if (acceptsWrongSchemas) return () => NOTHING;
+      throw error;
+    }
+  }
 
   function checksOf(operation: Operation): Checks {
     let checks = known.get(operation);
     if (checks === undefined) {
-      const parameters = schemas.compile('request', parametersSchema(operation, reading), {
-        allErrors,
-      });
+      const parameters = compiled(parametersSchema(operation, reading));
       checks = { parameters, bodies: new Map() };
       known.set(operation, checks);
     }
@@ -54,8 +66,7 @@ export function validationAtFirstUse(
   function checkOf({ bodies }: Checks, media: MediaType): Check | undefined {
     if (bodies.has(media)) return bodies.get(media);
     const schema = { $ref: contractReference(`${media.pointer}/schema`) };
-    const check =
-      media.schema === undefined ? undefined : schemas.compile('request', schema, { allErrors });
+    const check = media.schema === undefined ? undefined : compiled(schema);
     bodies.set(media, check);
     return check;
   }
@@ -87,13 +98,16 @@ export function validationAtFirstUse(
 }
 
 /** The schemas of a contract for requests, with the rules that all requests have. */
-function requestSchemas(contract: ContractDocument, formats: Formats | undefined): Schemas {
+function requestSchemas(
+  contract: ContractDocument,
+  { formats, changes = {} }: Pick<ValidationOptions, 'formats' | 'changes'>,
+): Schemas {
   const document: unknown = contract;
   if (!isNode(document)) throw new TypeError('the contract must be an object');
   const placeOf = (pointer: string) => ({ file: contract.info.title, pointer });
   return new Schemas(
     { document, placeOf },
-    { formats, fillsDefaults: true, change: requestSchemaOf },
+    { formats, fillsDefaults: true, changes, change: requestSchemaOf },
   );
 }
 
@@ -117,10 +131,12 @@ function parametersSchema(operation: Operation, reading: ParameterReading | unde
   return { type: 'object', properties: Object.fromEntries(properties) as object };
 }
 
-function parameterIssue({ at, keyword, message, pattern }: Finding): Issue {
-  const [, place = 'query', ...rest] = at.split('/');
+function parameterIssue({ at: found, keyword, message, pattern }: Finding): Issue {
+  const [, place = 'query', ...rest] = found.split('/');
   const pointer = rest.map((part) => `/${part}`).join('');
-  return { in: place as Issue['in'], at: memberAt(pointer), message, pattern, keyword, pointer };
+  // Without a place if no place could be found in time.
+  const at = pointer === '' ? 'value' : memberAt(pointer);
+  return { in: place as Issue['in'], at, message, pattern, keyword, pointer };
 }
 
 function bodyIssue({ at, keyword, message, pattern }: Finding): Issue {

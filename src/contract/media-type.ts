@@ -18,6 +18,10 @@ export function isForm(mediaType: string): boolean {
   return mediaType === 'application/x-www-form-urlencoded';
 }
 
+export function isMultipart(mediaType: string): boolean {
+  return mediaType === 'multipart/form-data';
+}
+
 /** A parameter of a `Content-Type`: its `charset`, or the `boundary` of its parts. */
 export function parameterIn(contentType: string, name: string): string | undefined {
   const [, quoted, plain] =
@@ -34,4 +38,20 @@ export function mediaFor(content: Content, type: string): MediaType | undefined 
     Object.entries(content).map(([name, media]) => [mediaTypeOf(name), media]),
   );
   return byType.get(type) ?? byType.get(`${type.split('/')[0]}/*`) ?? byType.get('*/*');
+}
+
+/** The media type that a client prefers (RFC 9110, section 12.5.1); the first one if it prefers none of them. */
+export function preferredType(types: readonly string[], accept: string): string | undefined {
+  const qualities = new Map(
+    accept
+      .split(',')
+      .map((range) => [mediaTypeOf(range), Number(parameterIn(range, 'q') ?? 1)] as const),
+  );
+  const qualityOf = (given: string) => {
+    const type = mediaTypeOf(given);
+    return (
+      qualities.get(type) ?? qualities.get(`${type.split('/')[0]}/*`) ?? qualities.get('*/*') ?? 0
+    );
+  };
+  return types.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0];
 }

@@ -78,8 +78,10 @@ export function parameterReader(
 
   function converted(plan: Plan, text: string, at = plan.name): Scalar {
     const value = plan.convert === undefined ? text : plan.convert(text);
-    if (value === undefined) throw invalid(plan, plan.rule, at);
-    return value;
+    if (value === undefined && reading?.leavesWrongTypes !== true) {
+      throw invalid(plan, plan.rule, at);
+    }
+    return value ?? text;
   }
 
   function unknown(name: string) {
@@ -90,7 +92,7 @@ export function parameterReader(
 
   function decoded(place: 'path' | 'query', name: string, raw: string): string {
     try {
-      if (place === 'query') return decodeURIComponent(raw.replaceAll('+', ' '));
+      if (place === 'query') return inQueryText(raw);
       return valueInPath(tails.get(name), raw);
     } catch {
       throw invalid({ in: place, name }, 'is not percent-encoded UTF-8');
@@ -126,7 +128,8 @@ export function parameterReader(
       }
       if (raw === '' && refusesEmpty) throw invalid(plan, 'must not be empty');
       if (list === 'repeated') {
-        const items = (values[name] ??= []) as Scalar[];
+        if (!Object.hasOwn(values, name)) values[name] = [];
+        const items = values[name] as Scalar[];
         items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
         continue;
       }
@@ -140,7 +143,8 @@ export function parameterReader(
           : converted(plan, decoded('query', name, raw));
     }
     for (const plan of inQuery.values()) {
-      if (plan.default !== undefined) values[plan.name] ??= structuredClone(plan.default);
+      const isMissing = plan.default !== undefined && !Object.hasOwn(values, plan.name);
+      if (isMissing) values[plan.name] = structuredClone(plan.default);
     }
     return values;
   }
@@ -257,8 +261,13 @@ function numberOf(text: string): number {
 /** Decodes a name in the query. One that can't be decoded matches no declared parameter. */
 function queryName(raw: string): string {
   try {
-    return decodeURIComponent(raw.replaceAll('+', ' '));
+    return inQueryText(raw);
   } catch {
     return raw;
   }
+}
+
+/** What a part of a query says. Most have nothing to decode. @throws URIError */
+function inQueryText(raw: string): string {
+  return /[%+]/.test(raw) ? decodeURIComponent(raw.replaceAll('+', ' ')) : raw;
 }

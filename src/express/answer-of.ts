@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Answerer, AnyHandler, HandedRequest } from '../contract/handler.ts';
-import { isJson, mediaTypeOf } from '../contract/media-type.ts';
+import { isJson, mediaTypeOf, preferredType } from '../contract/media-type.ts';
 import { JSON_TYPE } from '../contract/model/document.ts';
 import { responseFor, type Operation } from '../contract/model/operation.ts';
 import type { Answer } from '../http/respond.ts';
@@ -25,11 +25,8 @@ export function answererBy(operation: Operation, handler: AnyHandler): Answerer 
     const type = typeOf(operation, status, headers, message.headers.accept);
     const typed = withType(headers, type);
     if (body instanceof Readable) {
-      response.writeHead(status, {
-        'Content-Type': type ?? 'application/octet-stream',
-        ...headers,
-      });
-      await pipeline(body, response);
+      response.writeHead(status, typed);
+      await sendStream(body, response);
       return { status, body: undefined };
     }
     if (body === undefined) return { status, body, ...(headers !== undefined && { headers }) };
@@ -43,10 +40,23 @@ export function answererBy(operation: Operation, handler: AnyHandler): Answerer 
   };
 }
 
+/** Sends a stream to its end, or until the client leaves, which is no error of the application. */
+async function sendStream(body: Readable, response: HandedRequest['response']): Promise<void> {
+  try {
+    await pipeline(body, response);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const hasLeft = code === 'ERR_STREAM_PREMATURE_CLOSE' && body.errored === error;
+    if (!hasLeft) throw error;
+  }
+}
+
 /** What a handler has sent by itself. @throws Error if it has sent nothing */
 function sentBy({ operationId }: Operation, response: HandedRequest['response']): Answer {
   if (!response.headersSent && !response.writableEnded) {
-    throw new Error(`the handler of ${operationId} has returned no answer, and sent none`);
+    throw new Error(
+      `the handler of ${operationId} has returned no answer, and has not begun to send one`,
+    );
   }
   return { status: response.statusCode, body: undefined };
 }
@@ -62,13 +72,7 @@ function typeOf(
   if (given !== undefined) return headers[given];
   const types = Object.keys(responseFor(operation, status)?.content ?? {});
   const plain = types.filter((type) => !type.includes('*'));
-  if (plain.length < 2) return plain[0];
-  return (
-    accept
-      .split(',')
-      .map(mediaTypeOf)
-      .flatMap((each) => plain.filter((type) => mediaTypeOf(type) === each))[0] ?? plain[0]
-  );
+  return plain.length < 2 ? plain[0] : preferredType(plain, accept);
 }
 
 function withType(headers: Answer['headers'] = {}, type = 'application/octet-stream') {

@@ -40,7 +40,7 @@ type Schemes = Readonly<Record<string, SecurityScheme>>;
 
 /**
  * Authenticates requests by the security requirements of their operations: one of them has to be met, with all of its
- * schemes. They are tried in order, and the first refusal is told.
+ * schemes. They are tried in order. The first refusal of credentials that were presented is told, else what is missing.
  */
 export function authenticateBy(
   schemes: Schemes,
@@ -52,15 +52,17 @@ export function authenticateBy(
   };
 
   async function callerOf(request: IncomingMessage, query: string, operation: Operation) {
-    let refused: unknown;
+    const refusals: Refusal[] = [];
     for (const requirement of operation.security) {
       try {
         return await meet(requirement, request, query, operation);
       } catch (error) {
-        refused ??= error;
+        // An authenticator that fails says nothing of the caller, who may not get in by a weaker alternative then.
+        if (!(error instanceof Refusal)) throw error;
+        refusals.push(error);
       }
     }
-    throw refused;
+    throw refusals.find((refusal) => !(refusal instanceof Missing)) ?? refusals[0];
   }
 
   async function meet(
@@ -74,7 +76,9 @@ export function authenticateBy(
     for (const [name, scopes] of entries) {
       const scheme = schemes[name]!;
       const credentials = credentialsOf(scheme, request, query);
-      if (credentials === undefined) throw unauthorized(`${wordsOf(name, scheme)} missing`, scheme);
+      if (credentials === undefined) {
+        throw new Missing(401, `${wordsOf(name, scheme)} missing`, challengeOf(scheme));
+      }
       const context = { request, operation, scheme, scopes };
       const caller = await accepted(authenticators[name]!, credentials, context);
       callers[name] = caller;
@@ -101,7 +105,7 @@ async function accepted(
     throw new Refusal(status, message ?? 'refused');
   }
   if (caller === undefined || caller === null || caller === false) {
-    throw unauthorized('the credentials are not accepted', context.scheme);
+    throw new Refusal(401, 'the credentials are not accepted', challengeOf(context.scheme));
   }
   return caller;
 }
@@ -184,15 +188,16 @@ function wordsOf(name: string, { type, in: place, name: key }: SecurityScheme): 
   return `credentials for ${name} are`;
 }
 
-/** A refusal that tells how to authenticate (RFC 9110, section 15.5.2). */
-function unauthorized(detail: string, { type, scheme = '' }: SecurityScheme): Refusal {
+/** The refusal of a request that presents nothing for a scheme. */
+class Missing extends Refusal {}
+
+/** Tells how to authenticate (RFC 9110, section 15.5.2). */
+function challengeOf({ type, scheme = '' }: SecurityScheme) {
   const isHttp = type === 'http' || type === 'oauth2' || type === 'openIdConnect';
   const named = type === 'http' ? scheme.toLowerCase() : 'bearer';
   const challenge =
     named === 'basic'
       ? 'Basic realm="api", charset="UTF-8"'
       : named.replace(/^./, (c) => c.toUpperCase());
-  return new Refusal(401, detail, {
-    headers: isHttp ? { 'WWW-Authenticate': challenge } : undefined,
-  });
+  return { headers: isHttp ? { 'WWW-Authenticate': challenge } : undefined };
 }

@@ -13,6 +13,5 @@ interface AnyOptions extends BinderOptions, ValidationOptions {
  * first needs it, so it may be anybody's.
  */
 export function bindAny(family: AnyFamily, options: AnyOptions): MountedListener {
-  const { formats, allErrors, reading } = options;
-  return bind(family, options, validationAtFirstUse(family, { formats, allErrors, reading }));
+  return bind(family, options, validationAtFirstUse(family, options));
 }

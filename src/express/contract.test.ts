@@ -7,6 +7,7 @@ import {
   handlers,
   type Options,
 } from '../../testing/express/handlers.ts';
+import { tellError } from '../../testing/express/echo.ts';
 import { LIBRARY } from '../../testing/express/library.ts';
 import { serve } from '../../testing/express/serve.ts';
 import { contract } from './contract.ts';
@@ -155,6 +156,28 @@ describe('credentials', () => {
       expect(answer.headers['www-authenticate']).toBe(challenge);
     }
     if (status === 204) expect(answer.headers['x-caller']).toBe('{"card":"ada","desk":5}');
+  });
+
+  test('that are refused are told rather than others that are missing', async () => {
+    const either = { ...LIBRARY, security: [{ desk: [] }, { card: [] }] };
+    const ask = await serve(express().use(contract(either, { handlers, authenticate })));
+    const post = { method: 'POST', path: '/books', body: BOOK };
+    expect(await ask({ ...post, headers: { authorization: 'Bearer lost' } })).toMatchObject({
+      status: 401,
+      body: { detail: 'the credentials are not accepted' },
+    });
+    expect(await ask(post)).toMatchObject({ body: { detail: 'desk in the query is missing' } });
+  });
+
+  test('that can not be checked let nobody in by a weaker alternative', async () => {
+    const card = () => {
+      throw new Error('no connection to the directory');
+    };
+    const app = express()
+      .use(contract(LIBRARY, { handlers, authenticate: { ...authenticate, card } }))
+      .use(tellError);
+    const ask = await serve(app);
+    expect(await ask({ path: '/books/1', headers: CARD })).toMatchObject({ status: 500 });
   });
 
   test('may be refused with another status', async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { AnyFamily } from '../contract/family.ts';
 import { silentLogger, type Logger } from '../base/logger.ts';
 import { FORMATS } from '../contract/formats.ts';
 import { BasedRouter } from '../contract/model/based-router.ts';
@@ -59,8 +58,7 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
   const { securitySchemes, operations, document } = read;
   checkAuthenticators(securitySchemes, operations, authenticate);
   const family = familyOf(read, {
-    // The types that a family demands of its handlers are those of its own contract.
-    handlers: handlers as unknown as AnyFamily['handlers'],
+    handlers,
     authenticate: authenticateBy(securitySchemes, authenticate),
     bodyLimit,
     refusal,
@@ -75,9 +73,12 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
     formats: formats ? FORMATS : undefined,
     mounted: {
       router,
-      ...(unknownPaths === 'next' && { passes: (path) => router.find(path) === undefined }),
+      ...(unknownPaths === 'next' && {
+        passes: (path, method) => router.find(path, method) === undefined,
+      }),
       passesErrors: passRefusals ? 'all' : 'unforeseen',
       isGuest: true,
+      withHead: true,
     },
   });
 }

@@ -23,8 +23,11 @@ interface File {
   readonly buffer: Buffer;
 }
 
-/** Gives an application the values of a valid request: with their types, and with the defaults of the contract. */
-export function showValues(call: Call): void {
+/**
+ * Gives an application the values of a valid request: with their types, and with the defaults of the contract.
+ * @param withOthers whether the query may have names that the operation lacks
+ */
+export function showValues(call: Call, withOthers: boolean): void {
   const { bound, parameters, content, rawQuery } = call;
   const request = call.request as IncomingMessage & Readable;
   const { operation } = bound;
@@ -37,7 +40,7 @@ export function showValues(call: Call): void {
   };
   request.params = { ...path };
   // Express 5 has a getter, which would parse the query again.
-  const value = { ...othersIn(rawQuery, operation), ...query };
+  const value = { ...(withOthers && othersIn(rawQuery, operation)), ...query };
   Object.defineProperty(request, 'query', { configurable: true, writable: true, value });
   for (const { in: place, name } of checkedParameters(operation)) {
     const key = name.toLowerCase();
@@ -50,24 +53,26 @@ export function showValues(call: Call): void {
     request.cookies = { ...(request.cookies as object | undefined), ...cookie };
   }
   if (content?.media === undefined) return;
-  const files = filesIn(content.body);
+  // What is checked of a form lacks its files.
+  const files = content.body === content.checked ? [] : filesIn(content.body);
   request.body = files.length === 0 ? content.body : withoutFiles(content.body);
   if (files.length > 0) request.files = files;
 }
 
 /** The texts of names in the query that the operation lacks. */
 function othersIn(rawQuery: string, { parameters }: Operation): Record<string, unknown> {
-  const others: Record<string, unknown> = {};
-  if (rawQuery === '') return others;
+  if (rawQuery === '') return {};
+  const others = new Map<string, string | string[]>();
   const names = new Set(parameters.map(({ name }) => name));
   for (const [name, raw] of pairsIn(rawQuery, '&')) {
     const bracket = name.indexOf('[');
     if (names.has(name) || (bracket > 0 && names.has(name.slice(0, bracket)))) continue;
     const text = readable(raw);
-    const before = others[name];
-    others[name] = before === undefined ? text : [before, text].flat();
+    const before = others.get(name);
+    if (Array.isArray(before)) before.push(text);
+    else others.set(name, before === undefined ? text : [before, text]);
   }
-  return others;
+  return Object.fromEntries(others);
 }
 
 function readable(raw: string): string {

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { contract } from './contract.ts';
+import type { contract } from './contract.ts';
 import type { ContractHandlers } from './handlers.ts';
 
 /** As `openapi-typescript` writes it. */

@@ -4,13 +4,22 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { describe, expect, test } from 'vitest';
 import { authenticate, handlers, type Options } from '../../testing/express/handlers.ts';
 import { LIBRARY } from '../../testing/express/library.ts';
-import { serve } from '../../testing/express/serve.ts';
+import { ask, serve } from '../../testing/express/serve.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 import { contract } from './contract.ts';
 
 /** An application with the contract, and what the options say. */
 function library(options: Partial<Options> = {}) {
   return serve(express().use(contract(LIBRARY, { handlers, authenticate, ...options })));
+}
+
+/** A text again and again, until nobody reads it any longer. */
+async function* repeating(text: string, ended: () => void) {
+  try {
+    for (;;) yield text;
+  } finally {
+    ended();
+  }
 }
 
 describe('in an application', () => {
@@ -88,6 +97,50 @@ describe('in an application', () => {
     expect(await ask({ method: 'PUT', path: '/notes', headers, body: 'a' })).toMatchObject({
       status: 204,
     });
+  });
+
+  test('a client that leaves in the middle of a stream is no error of the application', async () => {
+    const errors: unknown[] = [];
+    const ended = Promise.withResolvers<void>();
+    const endless = Readable.from(repeating('x'.repeat(100_000), ended.resolve));
+    const lend = () => ({ status: 200, body: endless });
+    const app = express()
+      .use(contract(LIBRARY, { handlers: { ...handlers, lend }, authenticate }))
+      .use((error: Error, _request: Request, response: Response, _next: NextFunction) => {
+        errors.push(error);
+        response.destroy();
+      })
+      .get('/', (_request, response) => void response.end());
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const client = await rawConnection(port);
+    client.write('POST /loans HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n');
+    client.write('Content-Type: application/x-www-form-urlencoded\r\n\r\nbook=1');
+    await once(client.socket, 'data');
+    client.socket.destroy();
+    await ended.promise;
+    await ask(port, { path: '/' });
+    expect(errors).toEqual([]);
+    server.close();
+  });
+
+  test.each([
+    ['application/xml;q=0.5, application/json', 'application/json'],
+    ['application/xml', 'application/xml'],
+    ['application/*;q=0.1, application/xml', 'application/xml'],
+    ['text/html', 'application/json'],
+  ])('of several media types, who accepts %s is sent %s', async (accept, type) => {
+    const content = { 'application/json': {}, 'application/xml': {} };
+    const responses = { 200: { description: 'It.', content } };
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'Two', version: '1' },
+      paths: { '/': { get: { operationId: 'get', responses } } },
+    };
+    const get = () => ({ status: 200, body: '1' });
+    const ask = await serve(express().use(contract(document, { handlers: { get } })));
+    expect(await ask({ path: '/', headers: { accept } })).toMatchObject({ status: 200, type });
   });
 
   test('a handler learns that its client has left', async () => {

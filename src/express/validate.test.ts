@@ -1,8 +1,8 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
 import { card, echo, json, ours, tellError } from '../../testing/express/echo.ts';
 import { LIBRARY } from '../../testing/express/library.ts';
-import { serve } from '../../testing/express/serve.ts';
+import { serve, type Asked } from '../../testing/express/serve.ts';
 import { validate, type ValidateOptions } from './validate.ts';
 
 describe('the routes of an application', () => {
@@ -53,6 +53,78 @@ describe('the routes of an application', () => {
     expect(await loose({ path: '/v1/nothing' })).toMatchObject({ status: 299 });
     const ignoring = await ours({ ignorePaths: /^\/v1\/books/ });
     expect(await ignoring({ path: '/v1/books?limit=0' })).toMatchObject({ status: 299 });
+  });
+
+  test('see names of prototypes as any other', async () => {
+    const loose = await ours({ allowUnknownQueryParameters: true });
+    const { body } = await loose({ path: '/v1/books?constructor=a&toString=b&toString=c&to=d' });
+    const { query } = JSON.parse(body as string) as { query: object };
+    expect(query).toEqual({ limit: 10, constructor: 'a', toString: ['b', 'c'], to: 'd' });
+  });
+
+  test('are not reached by paths that an expression ignores, whatever its flags', async () => {
+    const ignoring = await ours({ ignorePaths: /books/g });
+    for (let i = 0; i < 2; i++) {
+      expect(await ignoring({ path: '/v1/books?limit=0' })).toMatchObject({ status: 299 });
+    }
+  });
+
+  test('get what the contract has, if the application wants bodies to be changed', async () => {
+    const post = { method: 'POST', path: '/v1/books', headers: { ...card, ...json } };
+    const body = { title: 'Emma', year: '1815', color: 'red' };
+    const ask = await ours({ removeAdditional: true, coerceTypes: true });
+    const answer = await ask({ ...post, body });
+    expect(JSON.parse(answer.body as string)).toMatchObject({
+      body: { title: 'Emma', year: 1815, tags: [] },
+    });
+    expect(answer.body).not.toContain('color');
+    const strict = await ours();
+    expect(await strict({ ...post, body })).toMatchObject({ status: 400 });
+  });
+
+  test.each<[string, RequestHandler, Asked, unknown]>([
+    [
+      'bytes',
+      express.raw({ type: () => true }),
+      {
+        method: 'POST',
+        path: '/v1/books',
+        headers: { ...card, ...json },
+        body: { title: 'Emma' },
+      },
+      { title: 'Emma', tags: [] },
+    ],
+    [
+      'text',
+      express.text(),
+      {
+        method: 'PUT',
+        path: '/v1/notes',
+        headers: { 'content-type': 'text/plain' },
+        body: 'hello',
+      },
+      'hello',
+    ],
+    [
+      'a form without its files, as multer does',
+      (request, _response, next) => {
+        request.body = { book: '5' };
+        Object.assign(request, { files: [{ fieldname: 'cover' }] });
+        next();
+      },
+      {
+        method: 'POST',
+        path: '/v1/covers',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b--',
+      },
+      { book: 5 },
+    ],
+  ])('may have made %s of a body before', async (_, parser, asked, expected) => {
+    const ask = await serve(express().use(parser).use(validate(LIBRARY)).use(echo).use(tellError));
+    const { status, body } = await ask(asked);
+    expect([status, body]).toEqual([299, expect.any(String)]);
+    expect(JSON.parse(body as string)).toMatchObject({ body: expected });
   });
 
   test('are asked only for requests that security handlers accept', async () => {

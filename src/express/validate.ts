@@ -42,6 +42,10 @@ export interface ValidateOptions {
   readonly formats?: boolean;
   /** Whether every place that is wrong is told, not only the first one. */
   readonly allErrors?: boolean;
+  /** Whether values in bodies are converted to the types of their schemas (`"5"` to 5); those of forms always are. */
+  readonly coerceTypes?: boolean;
+  /** Whether members of bodies that the contract does not allow are removed, not refused. */
+  readonly removeAdditional?: boolean;
   /** The largest body that is read here, in bytes; 1 MB by default. */
   readonly bodyLimit?: number;
 }
@@ -84,28 +88,33 @@ function validating(
 ): MountedListener {
   const { document, operations, securitySchemes } = contract;
   const { ignorePaths, ignoreUndocumented = false, formats = true, allErrors, bodyLimit } = options;
+  const { coerceTypes = false, removeAdditional = false } = options;
   const router = new BasedRouter(operations, document, {
     onlyBelowServers: true,
     rules: { ...document, ...routingOf(app, operations) },
   });
   const isIgnored = (path: string) =>
-    ignorePaths instanceof RegExp ? ignorePaths.test(path) : ignorePaths?.(path) === true;
+    // Unlike `test`, `search` keeps no state of expressions with the flag `g`.
+    ignorePaths instanceof RegExp ? path.search(ignorePaths) >= 0 : ignorePaths?.(path) === true;
   const isDocumented = (path: string, method: string) =>
-    router.find(path)?.operations.has(method) === true;
+    router.find(path, method)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
     handlers: Object.fromEntries(
       operations.map(({ operationId }) => [operationId, () => undefined]),
-    ) as never,
+    ),
     authenticate: authenticateBy(securitySchemes, authenticators),
     bodyLimit,
   });
+  const mayHaveOthers = options.allowUnknownQueryParameters === true;
+  const hasOthers = mayHaveOthers || Object.values(securitySchemes).some(isInQuery);
   const checkAnswer = answerChecker(contract, options.validateResponses);
   return bindAny(family, {
     log: silentLogger,
-    reading: { refusesUnknown: options.allowUnknownQueryParameters !== true },
+    reading: { refusesUnknown: !mayHaveOthers },
     formats: formats ? FORMATS : undefined,
     allErrors,
+    changes: { coerceTypes, removeAdditional },
     mounted: {
       router,
       readsWholePaths: true,
@@ -115,8 +124,9 @@ function validating(
         (ignoreUndocumented && !isDocumented(path, method)),
       passesErrors: 'all',
       isGuest: true,
+      withHead: true,
       handOn: (call) => {
-        showValues(call);
+        showValues(call, hasOthers);
         checkAnswer?.(call);
         call.next?.();
         return ANSWERED;
@@ -152,6 +162,10 @@ function showTypedParameters(app: Routing | undefined, operations: readonly Oper
   }
 }
 
+function isInQuery({ type, in: place }: SecurityScheme): boolean {
+  return type === 'apiKey' && place === 'query';
+}
+
 /** Accepts whatever is presented. */
 function anything(schemes: Readonly<Record<string, SecurityScheme>>): Authenticators<unknown> {
   return Object.fromEntries(Object.keys(schemes).map((name) => [name, () => true]));
@@ -163,12 +177,10 @@ function byHandlers(handlers: Readonly<Record<string, SecurityHandler>>): Authen
       name,
       async (_, { request, scopes, scheme }) => {
         try {
-          return (await handler(request, scopes, scheme)) === true;
+          const isAccepted: unknown = await handler(request, scopes, scheme);
+          return isAccepted === true;
         } catch (error) {
-          const { status = 401, message } = error as {
-            readonly status?: number;
-            readonly message: string;
-          };
+          const { status = 401, message } = (error ?? {}) as Partial<ValidationError>;
           throw Object.assign(new Error(message || 'unauthorized'), { status });
         }
       },

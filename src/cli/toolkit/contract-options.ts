@@ -34,7 +34,11 @@ export function withReadingOptions(command: Command): Command {
       'changes to the contract (OpenAPI Overlay 1.0 or 1.1), a file or a URL; may be given more than once',
       collected,
     )
-    .option('--allow-remote', 'follow references to other hosts, to public addresses');
+    .addOption(allowRemoteOption());
+}
+
+export function allowRemoteOption(): Option {
+  return new Option('--allow-remote', 'follow references to other hosts, to public addresses');
 }
 
 /** @param heeded settings that the command has besides */

@@ -1,5 +1,6 @@
 import { LiveDocs, type Documented } from '../../../docs-site/live/live-docs.ts';
-import { problem } from '../../../mocks/contract/problem.ts';
+import { problemAnswer } from '../../express/documented-refusal.ts';
+import { problemOf } from '../../express/problem.ts';
 import { startContractMock, type ContractMock } from '../../../mocks/contract/start-contract.ts';
 import type { Logger } from '../../base/logger.ts';
 import { mount, mountAt } from '../../http/mount.ts';
@@ -62,7 +63,7 @@ export async function startDeveloped(
       const ifUsable: RequestListener = (request, response) => {
         if (now.contracts.length > 0) return listener(request, response);
         request.resume();
-        respond(request, response, problem(503, now.problems.join('\n')));
+        respond(request, response, problemAnswer(problemOf(503, now.problems.join('\n'))));
       };
       const shared = mountAt(
         DOCS_PATH,

@@ -4,6 +4,7 @@ import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import { shellOf } from '../shell.ts';
+import { allowRemoteOption } from './contract-options.ts';
 import { collected, httpUrl } from './http-url.ts';
 import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
@@ -14,6 +15,7 @@ interface Options extends ReportOptions {
   readonly inputs?: string;
   readonly workflow?: readonly string[];
   readonly maxTime: string;
+  readonly allowRemote?: boolean;
 }
 
 /** `plinth run`: runs journeys through services. */
@@ -33,6 +35,7 @@ export function runCommand(): Command {
     )
     .option('--inputs <file>', 'a JSON file with inputs, such as credentials')
     .option('--workflow <id>', 'only this workflow; may be given more than once', collected)
+    .addOption(allowRemoteOption())
     .option('--max-time <ms>', 'timeout of an answer', '10000');
   return withReportOptions(command).action(async (file: string, options: Options) => {
     const [{ NoTargetError, runJourney }, { formattedJourney, isJourneyFailure, journeySummary }] =
@@ -40,12 +43,13 @@ export function runCommand(): Command {
         import('../../toolkit/journey/run-journey.ts'),
         import('../../toolkit/journey/journey-report.ts'),
       ]);
-    const { failOn, workflow = [] } = options;
+    const { failOn, workflow = [], allowRemote = false } = options;
     const order = {
       file,
       targets: targetsIn(options.target),
       inputs: inputsIn(options),
       workflows: workflow,
+      allowRemote,
       maxTime: milliseconds(options.maxTime),
     };
     const report = await runJourney(order).catch((error: unknown) => {

@@ -40,6 +40,8 @@ export interface SchemasOptions {
   readonly formats?: Formats | undefined;
   /** Whether missing members are set to the default of their schema. */
   readonly fillsDefaults?: boolean;
+  /** How values are changed to what their schemas say, as Ajv does; by default not at all. */
+  readonly changes?: { readonly coerceTypes?: boolean; readonly removeAdditional?: boolean };
   /** Changes each schema before it is compiled. */
   readonly change?: (schema: Node) => Node;
 }
@@ -202,7 +204,7 @@ function sideOf(
   direction: Direction,
   allErrors: boolean,
   patterns: Patterns,
-  { formats, fillsDefaults = false, change = (schema) => schema }: SchemasOptions,
+  { formats, fillsDefaults = false, changes, change = (schema) => schema }: SchemasOptions,
 ): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
@@ -212,6 +214,7 @@ function sideOf(
     validateFormats: formats !== undefined,
     ...(formats !== undefined && { formats }),
     useDefaults: fillsDefaults,
+    ...changes,
     validateSchema: false,
     allErrors,
     verbose: true,

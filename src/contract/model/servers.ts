@@ -15,12 +15,16 @@ export interface Server {
 export class Servers {
   readonly #origins: ReadonlySet<string>;
   readonly #bases: ReadonlySet<string>;
+  /** Their lengths, the shortest one first: a path may have thousands of beginnings. */
+  readonly #lengths: readonly number[];
   readonly #others: readonly Server[];
 
   constructor(servers: readonly Server[]) {
     const fixed = servers.flatMap((server) => server.fixed ?? []);
     this.#origins = new Set(fixed.map(({ origin }) => origin.toLowerCase()));
     this.#bases = new Set(fixed.map(({ base }) => base));
+    const lengths = new Set(fixed.map(({ base }) => base.length));
+    this.#lengths = [...lengths].toSorted((a, b) => a - b);
     this.#others = servers.filter((server) => server.fixed === undefined);
   }
 
@@ -34,11 +38,17 @@ export class Servers {
 
   /** The base paths that a path begins with. */
   basesOf(path: string): string[] {
-    const beginnings = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
-    return [
-      ...beginnings.filter((beginning) => this.#bases.has(beginning)),
-      ...this.#others.flatMap(({ base }) => base.exec(path)?.[0] ?? []),
-    ];
+    const bases: string[] = [];
+    for (const length of this.#lengths) {
+      const isWhole = path.length === length || path[length] === '/';
+      const beginning = path.slice(0, length);
+      if (isWhole && this.#bases.has(beginning)) bases.push(beginning);
+    }
+    for (const { base } of this.#others) {
+      const [found] = base.exec(path) ?? [];
+      if (found !== undefined) bases.push(found);
+    }
+    return bases;
   }
 }
 

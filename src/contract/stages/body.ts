@@ -15,7 +15,10 @@ export function receiveBody(
 ): Stage {
   return (call) => {
     const { request, bound, caller } = call;
-    if (bound.bodyKind === 'none' || !hasBody(request) || isParsed(request)) return;
+    const before = parsedIn(request);
+    if (before instanceof Uint8Array)
+      call.rawBody = Buffer.from(before.buffer, before.byteOffset, before.length);
+    if (bound.bodyKind === 'none' || !hasBody(request) || before !== undefined) return;
     const limit = family.bodyLimit(caller, bound.operation);
     return new Promise((resolve, reject) => {
       const received = (body: Buffer | Error) => {
@@ -50,6 +53,7 @@ function readByType(call: Call, read: ContentReader): void {
     bytes,
     isParsed: isParsed(request),
     parsed: parsedIn(request),
+    filesBefore: () => filesBefore(request),
   });
   call.body = call.content.body;
 }
@@ -59,6 +63,18 @@ function parsedIn(request: IncomingMessage): unknown {
   return (request as { readonly body?: unknown }).body;
 }
 
+/** Whether it has made more of it than bytes, as `express.raw()` does not. */
 function isParsed(request: IncomingMessage): boolean {
-  return parsedIn(request) !== undefined;
+  const parsed = parsedIn(request);
+  return parsed !== undefined && !(parsed instanceof Uint8Array);
+}
+
+/** The names of the files that a parser of forms has taken out of the body, as multer does. */
+function filesBefore(request: IncomingMessage): readonly string[] {
+  const { file, files } = request as { readonly file?: unknown; readonly files?: unknown };
+  const lists = typeof files === 'object' && files !== null ? Object.values(files) : [];
+  return [file, ...(lists as unknown[])]
+    .flat()
+    .map((each) => (each as { readonly fieldname?: unknown } | undefined)?.fieldname)
+    .filter((name) => typeof name === 'string');
 }
