@@ -117,6 +117,10 @@ interface Judged {
   readonly findings: readonly Finding[];
 }
 
+function textOf(body: object): string {
+  return 'bytes' in body ? String(body.bytes).slice(0, 200) : '';
+}
+
 /** Valid and invalid requests to every operation, with the answers of the mock. */
 async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGenerator<Judged> {
   const sender = new Sender(url, 60_000);
@@ -131,7 +135,6 @@ async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGene
         // What an invalid value makes of a path may be another one.
         if (kind === 'invalid' && found?.pointer !== operation.pointer) continue;
         const { request, response } = exchange;
-        const textOf = (body: object) => ('bytes' in body ? String(body.bytes).slice(0, 200) : '');
         const { status = 0, body = {} } = response ?? {};
         const sent = `${request.method} ${request.target} ${textOf(request.body)} → ${status} ${textOf(body)}`;
         yield { kind, operation, status, sent, findings };
