@@ -41,6 +41,8 @@ export interface ContractMock {
   readonly url: string;
   /** The address of the control API and the live log. */
   readonly consoleUrl: string;
+  /** Resolves when everything that is wrong with the contracts has been told. */
+  readonly examined: Promise<void>;
   /**
    * Answers from these contracts from now on; requests in progress end as they began. Faults, the log, what was sent and
    * the records that requests have changed stay.
@@ -72,12 +74,13 @@ export async function startContractMock(
   const deliveries = new Deliveries({ dispatcher, log, ...time });
   const mocked = new MockedContracts({ dynamic, checkResponses, stateful, recording, deliveries });
   let examination = new AbortController();
+  let examined = Promise.resolve();
 
   function examine(): void {
     examination.abort();
     examination = new AbortController();
     const signal = AbortSignal.any([stop.signal, examination.signal]);
-    mocked.examine(tell, signal).catch((error: unknown) => logInternalError(log, error));
+    examined = mocked.examine(tell, signal).catch((error: unknown) => logInternalError(log, error));
   }
 
   let serve = refuseAtStart;
@@ -110,6 +113,9 @@ export async function startContractMock(
     return {
       url: server.url,
       consoleUrl: console.url,
+      get examined() {
+        return examined;
+      },
       replace: (replacing) => {
         mocked.replace(replacing);
         examine();

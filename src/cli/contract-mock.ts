@@ -29,15 +29,16 @@ export async function runContractMock(
   options: ContractMockOptions,
 ): Promise<void> {
   const { port = USUAL_PORT, dynamic = false, recording } = options;
-  let mock: ContractMock | undefined;
+  let running: ContractMock | undefined;
   const watched = await watchContracts(named, options, shell, {
     // What can't be held against a schema is valid.
     acceptsWrongSchemas: true,
-    onChange: ({ contracts }) => mock?.replace(contracts),
+    onChange: (now) => running?.replace(now.contracts),
   });
+  const { contracts } = watched;
   try {
-    mock = await startContractMock(settings, log, {
-      contracts: watched.contracts,
+    running = await startContractMock(settings, log, {
+      contracts,
       port,
       dynamic,
       recording: recording === undefined ? undefined : recordingFrom(recording),
@@ -47,20 +48,22 @@ export async function runContractMock(
     watched.close();
     throw error;
   }
-  const { url, consoleUrl, close } = mock;
+  const mock = running;
+  // What has changed meanwhile.
+  if (watched.contracts !== contracts) mock.replace(watched.contracts);
   const serving = serveUntilStopped(shell, {
-    failed: (error) => mock?.failed(error),
+    failed: (error) => mock.failed(error),
     close: async () => {
       watched.close();
-      await close();
+      await mock.close();
     },
   });
-  const names = watched.contracts.map(({ name }) => name).join(', ');
-  const count = watched.contracts.reduce((sum, { operations }) => sum + operations.length, 0);
+  const names = contracts.map(({ name }) => name).join(', ');
+  const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0);
   await serving.ready(`
 The mock of ${names} is ready (${count} ${count === 1 ? 'operation' : 'operations'}). Ctrl-C stops it.
 
-  Mock         ${url}
-  Console      ${consoleUrl}
+  Mock         ${mock.url}
+  Console      ${mock.consoleUrl}
 `);
 }

@@ -49,6 +49,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   lint: async () => (await import('./toolkit/lint.ts')).lintCommand(),
   run: async () => (await import('./toolkit/run.ts')).runCommand(),
   diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
+  usage: async () => (await import('./toolkit/usage.ts')).usageCommand(),
+  coverage: async () => (await import('./toolkit/coverage.ts')).coverageCommand(),
 };
 
 /** The commands that need the definitions of all others. */

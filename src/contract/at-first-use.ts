@@ -131,10 +131,12 @@ function parametersSchema(operation: Operation, reading: ParameterReading | unde
   return { type: 'object', properties: Object.fromEntries(properties) as object };
 }
 
-function parameterIssue({ at, keyword, message, pattern }: Finding): Issue {
-  const [, place = 'query', ...rest] = at.split('/');
+function parameterIssue({ at: found, keyword, message, pattern }: Finding): Issue {
+  const [, place = 'query', ...rest] = found.split('/');
   const pointer = rest.map((part) => `/${part}`).join('');
-  return { in: place as Issue['in'], at: memberAt(pointer), message, pattern, keyword, pointer };
+  // Without a place if no place could be found in time.
+  const at = pointer === '' ? 'value' : memberAt(pointer);
+  return { in: place as Issue['in'], at, message, pattern, keyword, pointer };
 }
 
 function bodyIssue({ at, keyword, message, pattern }: Finding): Issue {

@@ -65,7 +65,10 @@ export function placeIn(name: string, pointer: string): string {
   return /^\/\d/.test(pointer) ? name + member.replace(/^body/, '') : `${name}: ${member}`;
 }
 
-type Texts = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+type Texts = string | readonly string[] | TextsByName;
+interface TextsByName {
+  readonly [name: string]: Texts;
+}
 type Pairs = ParameterSources['query'];
 
 /** The parameter as decoded strings: one, a list, or by property. */
@@ -84,10 +87,14 @@ function textsOf(
     const given = pairs.filter(([each]) => each === name).map(([, raw]) => raw);
     if (content !== undefined) return given[0]?.replaceAll('+', ' ');
     if (types.has('object') && (style === 'deepObject' || explode)) {
-      const own = style === 'deepObject' ? deepMembers(name, pairs) : membersIn(pairs, sources);
+      const isDeep = style === 'deepObject';
+      const own = isDeep ? deepMembers(name, pairs) : membersIn(pairs, sources);
       // Nothing is sent for an object without members.
-      const isAbsent = own.length === 0 && parameter.required !== true;
-      return isAbsent ? undefined : membersOf(contract, schema, own.map(decodedPair));
+      if (own.length === 0 && parameter.required !== true) return undefined;
+      const members = own.map(decodedPair);
+      return isDeep
+        ? nestedMembers(contract, schema, members)
+        : membersOf(contract, schema, members);
     }
     if (types.has('array') && explode) return given.length === 0 ? undefined : given.map(decoded);
     if (given.length > 1) return given.map(decoded);
@@ -146,6 +153,36 @@ function deepMembers(name: string, pairs: Pairs): Pairs {
   return members.map(([each, raw]) => [each.slice(name.length + 1, -1), raw]);
 }
 
+/** Objects in deeper ones are no objects: nobody needs them. */
+const DEEPEST = 8;
+
+/**
+ * Members whose names may have brackets themselves, which OpenAPI leaves open: of an object in the object
+ * (`filter[by][age]`), or of a list, as PHP and `qs` write it (`filter[tags][]`, `filter[tags][0]`).
+ */
+function nestedMembers(
+  contract: WithDocument,
+  schema: unknown,
+  members: Pairs,
+  depth = 0,
+): TextsByName {
+  const single: [string, string][] = [];
+  const nested = new Map<string, [string, string][]>();
+  for (const [name, text] of members) {
+    const at = depth < DEEPEST ? name.indexOf('][') : -1;
+    const outer = at < 0 ? name : name.slice(0, at);
+    const inner = at < 0 ? '' : name.slice(at + 2);
+    if (/^\d*$/.test(inner)) single.push([outer, text]);
+    else if (nested.has(outer)) nested.get(outer)!.push([inner, text]);
+    else nested.set(outer, [[inner, text]]);
+  }
+  const objects = [...nested].map(([name, within]) => {
+    const property = propertyOf(contract, schema, name);
+    return [name, nestedMembers(contract, property, within, depth + 1)] as const;
+  });
+  return { ...membersOf(contract, schema, single), ...Object.fromEntries(objects) };
+}
+
 /** The members of an object that stand side by side with other parameters. */
 function membersIn(pairs: Pairs, { named }: ParameterSources): Pairs {
   return pairs.filter(([each]) => !named.has(each));
@@ -189,7 +226,7 @@ export function typedValue(contract: WithDocument, schema: unknown, texts: Texts
     return (texts as string[]).map((text) => typedValue(contract, items, text));
   }
   return Object.fromEntries(
-    Object.entries(texts as Record<string, string>).map(([name, text]) => [
+    Object.entries(texts as TextsByName).map(([name, text]) => [
       name,
       typedValue(contract, propertyOf(contract, schema, name), text),
     ]),

@@ -92,7 +92,7 @@ export function parameterReader(
 
   function decoded(place: 'path' | 'query', name: string, raw: string): string {
     try {
-      if (place === 'query') return decodeURIComponent(raw.replaceAll('+', ' '));
+      if (place === 'query') return inQueryText(raw);
       return valueInPath(tails.get(name), raw);
     } catch {
       throw invalid({ in: place, name }, 'is not percent-encoded UTF-8');
@@ -261,8 +261,13 @@ function numberOf(text: string): number {
 /** Decodes a name in the query. One that can't be decoded matches no declared parameter. */
 function queryName(raw: string): string {
   try {
-    return decodeURIComponent(raw.replaceAll('+', ' '));
+    return inQueryText(raw);
   } catch {
     return raw;
   }
+}
+
+/** What a part of a query says. Most have nothing to decode. @throws URIError */
+function inQueryText(raw: string): string {
+  return /[%+]/.test(raw) ? decodeURIComponent(raw.replaceAll('+', ' ')) : raw;
 }

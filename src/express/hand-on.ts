@@ -23,8 +23,11 @@ interface File {
   readonly buffer: Buffer;
 }
 
-/** Gives an application the values of a valid request: with their types, and with the defaults of the contract. */
-export function showValues(call: Call): void {
+/**
+ * Gives an application the values of a valid request: with their types, and with the defaults of the contract.
+ * @param withOthers whether the query may have names that the operation lacks
+ */
+export function showValues(call: Call, withOthers: boolean): void {
   const { bound, parameters, content, rawQuery } = call;
   const request = call.request as IncomingMessage & Readable;
   const { operation } = bound;
@@ -37,7 +40,7 @@ export function showValues(call: Call): void {
   };
   request.params = { ...path };
   // Express 5 has a getter, which would parse the query again.
-  const value = { ...othersIn(rawQuery, operation), ...query };
+  const value = { ...(withOthers && othersIn(rawQuery, operation)), ...query };
   Object.defineProperty(request, 'query', { configurable: true, writable: true, value });
   for (const { in: place, name } of checkedParameters(operation)) {
     const key = name.toLowerCase();

@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { card, form, json, ours, text, theirs } from '../../testing/express/echo.ts';
-import type { Asked } from '../../testing/express/serve.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { byOurs, byTheirs, card, form, json, text } from '../../testing/express/echo.ts';
+import { start, type Asked } from '../../testing/express/serve.ts';
+
+const [ours, theirs] = await Promise.all([start(byOurs()), start(byTheirs())]);
+afterAll(async () => {
+  await ours[Symbol.asyncDispose]();
+  await theirs[Symbol.asyncDispose]();
+});
 
 /** Requests that both middlewares are asked, and what they agree on. */
 const CORPUS: readonly (readonly [status: number, at: string | undefined, asked: Asked])[] = [
@@ -11,6 +17,9 @@ const CORPUS: readonly (readonly [status: number, at: string | undefined, asked:
   [299, undefined, { path: '/v1/books?tag=a&tag=b' }],
   [299, undefined, { path: '/v1/books?sort=title,year' }],
   [299, undefined, { path: '/v1/books?new=true' }],
+  [299, undefined, { path: '/v1/books?by[year]=1815' }],
+  [299, undefined, { path: '/v1/books?by[of][died]=1817&by[tags][]=1&by[tags][0]=2' }],
+  [400, '/query/by/of/died', { path: '/v1/books?by[of][died]=young' }],
   [299, undefined, { path: '/v1/books/7' }],
   [299, undefined, { path: '/elsewhere' }],
   [299, undefined, { path: '/v1/books', headers: { 'x-page': '2' } }],
@@ -108,8 +117,7 @@ const CORPUS: readonly (readonly [status: number, at: string | undefined, asked:
 ];
 
 test.each(CORPUS)('%i at %s, as express-openapi-validator says: %o', async (status, at, asked) => {
-  const [own, other] = await Promise.all([ours(), theirs()]);
-  const [answer, expected] = [await own(asked), await other(asked)];
+  const [answer, expected] = [await ours.ask(asked), await theirs.ask(asked)];
   expect({ ours: answer.status, theirs: expected.status }).toEqual({
     ours: status,
     theirs: status,
@@ -145,7 +153,7 @@ describe('where express-openapi-validator differs, it does not do what the contr
       { path: '/v1/books?tag=a:b' },
     ],
   ])('%s', async (_, status, other, asked) => {
-    const [own, oracle] = await Promise.all([ours(), theirs()]);
-    expect([(await own(asked)).status, (await oracle(asked)).status]).toEqual([status, other]);
+    const [own, oracle] = [await ours.ask(asked), await theirs.ask(asked)];
+    expect([own.status, oracle.status]).toEqual([status, other]);
   });
 });

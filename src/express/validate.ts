@@ -97,7 +97,7 @@ function validating(
     // Unlike `test`, `search` keeps no state of expressions with the flag `g`.
     ignorePaths instanceof RegExp ? path.search(ignorePaths) >= 0 : ignorePaths?.(path) === true;
   const isDocumented = (path: string, method: string) =>
-    router.find(path)?.operations.has(method) === true;
+    router.find(path, method)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
     handlers: Object.fromEntries(
@@ -106,10 +106,12 @@ function validating(
     authenticate: authenticateBy(securitySchemes, authenticators),
     bodyLimit,
   });
+  const mayHaveOthers = options.allowUnknownQueryParameters === true;
+  const hasOthers = mayHaveOthers || Object.values(securitySchemes).some(isInQuery);
   const checkAnswer = answerChecker(contract, options.validateResponses);
   return bindAny(family, {
     log: silentLogger,
-    reading: { refusesUnknown: options.allowUnknownQueryParameters !== true },
+    reading: { refusesUnknown: !mayHaveOthers },
     formats: formats ? FORMATS : undefined,
     allErrors,
     changes: { coerceTypes, removeAdditional },
@@ -124,7 +126,7 @@ function validating(
       isGuest: true,
       withHead: true,
       handOn: (call) => {
-        showValues(call);
+        showValues(call, hasOthers);
         checkAnswer?.(call);
         call.next?.();
         return ANSWERED;
@@ -158,6 +160,10 @@ function showTypedParameters(app: Routing | undefined, operations: readonly Oper
       (next as Next)();
     });
   }
+}
+
+function isInQuery({ type, in: place }: SecurityScheme): boolean {
+  return type === 'apiKey' && place === 'query';
 }
 
 /** Accepts whatever is presented. */

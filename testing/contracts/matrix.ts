@@ -144,3 +144,7 @@ async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGene
     sender.close();
   }
 }
+
+function textOf(body: object): string {
+  return 'bytes' in body ? String(body.bytes).slice(0, 200) : '';
+}

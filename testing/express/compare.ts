@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import { Random } from '../../src/base/random.ts';
@@ -12,7 +10,7 @@ import { casesOf, type CaseKind } from '../../src/toolkit/probe/cases.ts';
 import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
 import { bodyOf, contentTypeOf, targetOf } from '../../src/toolkit/probe/draft.ts';
 import { tellError } from './echo.ts';
-import { ask, type Answered, type Asked } from './serve.ts';
+import { start, type Answered, type Asked } from './serve.ts';
 
 /** A request to an operation, and what is expected of it. */
 interface Request {
@@ -42,7 +40,7 @@ export async function* compare(path: string): AsyncGenerator<Compared> {
   await using theirs = await served(express().use(parsers, other));
   for (const request of requestsTo(contract)) {
     const { asked } = request;
-    yield { ...request, ours: await ask(ours.port, asked), theirs: await ask(theirs.port, asked) };
+    yield { ...request, ours: await ours.ask(asked), theirs: await theirs.ask(asked) };
   }
 }
 
@@ -74,13 +72,8 @@ function basePathOf({ document }: Contract): string {
   return new URL(address, 'http://localhost').pathname.replace(/\/$/, '');
 }
 
-async function served(app: Express) {
-  app.use((_request, response) => void response.status(ACCEPTED).end()).use(tellError);
-  const server = createServer(app as never);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: close };
+function served(app: Express) {
+  return start(
+    app.use((_request, response) => void response.status(ACCEPTED).end()).use(tellError),
+  );
 }

@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import { validate, type ValidateOptions } from '../../src/express/validate.ts';
 import type { ValidationError } from '../../src/express/validation-error.ts';
@@ -36,21 +36,26 @@ export function tellError(
 
 const parsers = () => [express.json(), express.urlencoded({ extended: true }), express.text()];
 
-/** Echoes requests that are valid, by our middleware. */
-export function ours(options: ValidateOptions = {}) {
+/** An application that echoes requests that are valid, by our middleware. */
+export function byOurs(options: ValidateOptions = {}): Express {
   const app = express().use(parsers()).use(validate(LIBRARY, options));
-  return serve(app.get('/v1/books/:id', echo).use(echo).use(tellError));
+  return app.get('/v1/books/:id', echo).use(echo).use(tellError);
+}
+
+/** The same, served until the end of a test. */
+export function ours(options: ValidateOptions = {}) {
+  return serve(byOurs(options));
 }
 
 /** The same by express-openapi-validator. */
-export function theirs() {
+export function byTheirs(): Express {
   const apiSpec = structuredClone(LIBRARY) as unknown as Parameters<
     typeof openApiValidator.middleware
   >[0]['apiSpec'];
   const app = express()
     .use(parsers())
     .use(openApiValidator.middleware({ apiSpec, validateApiSpec: false }));
-  return serve(app.get('/v1/books/:id', echo).use(echo).use(tellError));
+  return app.get('/v1/books/:id', echo).use(echo).use(tellError);
 }
 
 export const json = { 'content-type': 'application/json' };

@@ -26,7 +26,12 @@ export const LIBRARY = {
             explode: true,
             schema: {
               type: 'object',
-              properties: { author: { type: 'string' }, year: { type: 'integer' } },
+              properties: {
+                author: { type: 'string' },
+                year: { type: 'integer' },
+                tags: { type: 'array', items: { type: 'integer' } },
+                of: { type: 'object', properties: { died: { type: 'integer' } } },
+              },
             },
           },
           {

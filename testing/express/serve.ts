@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { onTestFinished } from 'vitest';
@@ -20,16 +20,29 @@ export interface Asked {
   readonly body?: unknown;
 }
 
-/** Serves an application on Node's own server until the end of a test. */
-export async function serve(app: Express): Promise<(asked: Asked) => Promise<Answered>> {
-  const server = createServer(app as never);
+/** An application on Node's own server. */
+interface Served extends AsyncDisposable {
+  readonly port: number;
+  readonly ask: (asked: Asked) => Promise<Answered>;
+}
+
+/** Serves an application on Node's own server. */
+export async function start(app: Express, options: ServerOptions = {}): Promise<Served> {
+  const server = createServer(options, app as never);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const { port } = server.address() as AddressInfo;
+  const end = async () => {
     server.closeAllConnections();
     server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return (asked) => ask(port, asked);
+  };
+  return { port, ask: (asked) => ask(port, asked), [Symbol.asyncDispose]: end };
+}
+
+/** The same until the end of a test. */
+export async function serve(app: Express): Promise<Served['ask']> {
+  const served = await start(app);
+  onTestFinished(() => served[Symbol.asyncDispose]());
+  return served.ask;
 }
 
 /** Sends a request as it is, without the tidying that `fetch` does. */

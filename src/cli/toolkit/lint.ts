@@ -27,7 +27,7 @@ export function lintCommand(): Command {
       import('../../toolkit/lint/lint.ts'),
       import('../../toolkit/lint/lint-report.ts'),
     ]);
-    const { rules, format, failOn } = options;
+    const { rules, failOn } = options;
     const contracts = given.length === 0 ? [] : namedBy(command, given);
     const report = await lintContracts({
       contracts,
@@ -36,7 +36,7 @@ export function lintCommand(): Command {
     });
     finishWith(
       {
-        text: formattedLint(report, format, packageJson.version),
+        text: (format) => formattedLint(report, format, packageJson.version),
         summary: lintSummary(report),
         isFailure: isLintFailure(report, failOn),
       },

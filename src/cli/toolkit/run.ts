@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { InputError } from '../../base/input-error.ts';
@@ -7,6 +6,7 @@ import { UnreachableError } from '../../client/fetch-answer.ts';
 import { shellOf } from '../shell.ts';
 import { allowRemoteOption } from './contract-options.ts';
 import { collected, httpUrl } from './http-url.ts';
+import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ReportOptions {
@@ -43,7 +43,7 @@ export function runCommand(): Command {
         import('../../toolkit/journey/run-journey.ts'),
         import('../../toolkit/journey/journey-report.ts'),
       ]);
-    const { format, failOn, workflow = [], allowRemote = false } = options;
+    const { failOn, workflow = [], allowRemote = false } = options;
     const order = {
       file,
       targets: targetsIn(options.target),
@@ -58,7 +58,7 @@ export function runCommand(): Command {
     });
     finishWith(
       {
-        text: formattedJourney(report, format, packageJson.version),
+        text: (format) => formattedJourney(report, format, packageJson.version),
         summary: journeySummary(report),
         isFailure: isJourneyFailure(report, failOn),
       },
@@ -89,13 +89,7 @@ function inputsIn({ input = [], inputs }: Options): Record<string, unknown> {
 }
 
 function inputsAt(file: string): Readonly<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`--inputs: ${file} can't be read (${code})`, { cause: error });
-  }
+  const text = textIn(file, '--inputs');
   try {
     const value: unknown = JSON.parse(text);
     if (isNode(value) && !Array.isArray(value)) return value;

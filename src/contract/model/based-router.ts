@@ -9,6 +9,8 @@ export class BasedRouter {
   readonly #router: Router;
   readonly #servers: Servers;
   readonly #isOnlyBelow: boolean;
+  /** The last path and what was found: most are looked up twice, to see whose they are and to answer them. */
+  #last: { path: string; method: string | undefined; match: PathMatch | undefined } | undefined;
 
   constructor(
     operations: readonly Operation[],
@@ -24,6 +26,14 @@ export class BasedRouter {
 
   /** @param method of several paths that differ only in the names of parameters, the one that has it is found */
   find(path: string, method?: string): PathMatch | undefined {
+    const last = this.#last;
+    if (last?.path === path && last.method === method) return last.match;
+    const match = this.#search(path, method);
+    this.#last = { path, method, match };
+    return match;
+  }
+
+  #search(path: string, method: string | undefined): PathMatch | undefined {
     if (!this.#isOnlyBelow) {
       const match = this.#router.find(path, method);
       if (match !== undefined) return match;

@@ -78,8 +78,12 @@ export function webhooksOf(document: object, placeOf?: PlaceOf): Operation[] {
  * The requests that an operation's service sends by itself, as operations whose path is the runtime expression of their
  * address.
  */
-export function callbacksOf(document: object, { declared, pointer }: Operation): Operation[] {
-  const reader = new Reader(document);
+export function callbacksOf(
+  document: object,
+  { declared, pointer }: Operation,
+  placeOf?: PlaceOf,
+): Operation[] {
+  const reader = new Reader(document, placeOf);
   const operation = { value: declared as unknown as Node, pointer };
   return reader.members(reader.below(operation, 'callbacks')).flatMap(([, at]) => {
     const callback = reader.followed(at);
