@@ -117,10 +117,6 @@ interface Judged {
   readonly findings: readonly Finding[];
 }
 
-function textOf(body: object): string {
-  return 'bytes' in body ? String(body.bytes).slice(0, 200) : '';
-}
-
 /** Valid and invalid requests to every operation, with the answers of the mock. */
 async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGenerator<Judged> {
   const sender = new Sender(url, 60_000);
