@@ -56,6 +56,7 @@ export default defineConfig({
             'docs-site/**/*.test.ts',
             'console-site/**/*.test.ts',
             'openapi/**/*.test.ts',
+            'actions/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
           exclude: ['**/*.servers.test.ts'],
@@ -112,7 +113,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          include: ['src/**/*.servers.test.ts'],
+          include: ['{src,actions}/**/*.servers.test.ts'],
           exclude: ['src/{engines,copies}/**'],
           ...oneByOne,
         },

@@ -9,7 +9,7 @@ import {
   violations,
 } from '../scripts/servers/browser.ts';
 import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
-import { serveDocs, type LiveDocs } from './live/serve.ts';
+import { serveDocs, type ServedDocs } from './live/serve.ts';
 
 /** One page of each type. */
 const PAGES = [
@@ -34,8 +34,9 @@ const SCREENS = [
   ['on a desk', { width: 1280, height: 900 }, 'dark'],
 ] as const;
 
+const stranger = { contracts: [contractIn(STRANGER)], problems: [], warnings: [] };
 let browser: Browser;
-let docs: LiveDocs;
+let docs: ServedDocs;
 let service: Server;
 /** Requests that the service has got. */
 const asked: string[] = [];
@@ -55,7 +56,7 @@ describe.skipIf(missingBrowser !== undefined)(
       await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
       const target = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
       docs = await serveDocs({ host: '127.0.0.1', port: 0, target });
-      docs.show([contractIn(STRANGER)]);
+      docs.show(stranger);
       browser = await launchBrowser();
     });
     afterAll(async () => {
@@ -118,12 +119,16 @@ describe.skipIf(missingBrowser !== undefined)(
     test('an open page tells of a fault in the document, and shows the next version by itself', async () => {
       await onPage('', {}, async (page) => {
         await expect.poll(() => page.locator('h1').textContent()).toContain('注文');
-        docs.tell('api.yaml:3#/paths: is not a path');
+        docs.show({ ...stranger, problems: ['api.yaml:3#/paths: is not a path'] });
         await page.getByRole('alert').getByText('api.yaml:3#/paths').waitFor();
-        expect(await violations(page)).toEqual([]);
-        docs.show([contractOf({ info: { title: 'Repaired', version: '2' }, paths: {} })]);
-        await page.getByRole('heading', { name: 'Repaired', level: 1 }).waitFor();
+        docs.show({ ...stranger, warnings: ['api.yaml:9#/info: is odd'] });
+        await page.getByRole('status').getByText('api.yaml:9#/info').waitFor();
         expect(await page.getByRole('alert').count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        const repaired = contractOf({ info: { title: 'Repaired', version: '2' }, paths: {} });
+        docs.show({ contracts: [repaired], problems: [], warnings: [] });
+        await page.getByRole('heading', { name: 'Repaired', level: 1 }).waitFor();
+        expect(await page.locator('.live-told').count()).toBe(0);
       });
     });
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../scripts/servers/ports.ts';
+import { freePorts } from '../scripts/servers/ports.ts';
 import { readSession } from './highlight.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const SAMPLE = /^```(console|js)(?: (mock|background))?\n([\s\S]*?)\n```$/gm;
+const SAMPLE = /^```(console|js|yaml)(?: (\S+))?\n([\s\S]*?)\n```$/gm;
 const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', code = '']) => ({
   language,
   how,
@@ -18,8 +18,8 @@ const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', co
 }));
 const of = (kind: string) => samples.filter(({ how }) => (how === 'mock') === (kind === 'mock'));
 
-/** The port of the README's receiver, which may be in use on this machine. */
-const RECEIVER = '3000';
+/** The ports of the README's receiver and of its contract, which may be in use on this machine. */
+const PORTS = ['3000', '4010'];
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
 describe.skipIf(!hasCurl).each(['start', 'mock'])(
@@ -27,12 +27,13 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])(
   (target) => {
     let platform: SessionPlatform;
     let shell: SessionShell;
-    let port: string;
+    let ports: readonly (readonly [string, string])[];
     /** Commands that run in other shells, with their output and the expected output. */
     const background: { printed: () => string; shown: string }[] = [];
 
     beforeAll(async () => {
-      port = String(await freePort());
+      const free = await freePorts(PORTS.length);
+      ports = PORTS.map((port, i) => [port, String(free[i])] as const);
       platform = await startSessionPlatform(target);
       // On the platform the first command sets the variables.
       shell = new SessionShell(platform.folder, target === 'mock' ? platform.env : {});
@@ -43,8 +44,9 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])(
     });
 
     test.for(of(target))('$heading: $code', async ({ language, how, code }, { expect }) => {
-      const here = code.replaceAll(RECEIVER, port);
-      if (how === 'background') {
+      const here = ports.reduce((text, [port, free]) => text.replaceAll(port, free), code);
+      if (language === 'yaml') shell.write(how, here);
+      else if (how === 'background') {
         const [{ command, output }] = readSession(here) as [{ command: string; output: string }];
         const printed = shell.begin(command);
         background.push({ printed, shown: output });

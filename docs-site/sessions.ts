@@ -53,16 +53,22 @@ export async function startSessionPlatform(target: string): Promise<SessionPlatf
   };
 }
 
+const OF_CONTRACT = {
+  contract: ['mock', 'pets.yaml', '--console-port', '0'],
+  dev: ['dev', 'shop.yaml'],
+} as const;
+
 /**
- * Runs `plinth mock pets.yaml` on free ports, in a directory of its own; `MOCK` is its address.
+ * Runs `plinth mock pets.yaml` or `plinth dev shop.yaml` on free ports, in a directory of its own; `MOCK` is its address.
  * @param files by name
  */
 export async function startSessionMock(
+  target: keyof typeof OF_CONTRACT,
   files: Readonly<Record<string, string>>,
 ): Promise<SessionPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const args = ['--', PROGRAM, 'mock', 'pets.yaml', '--port', '0', '--console-port', '0'];
+  const args = ['--', PROGRAM, ...OF_CONTRACT[target], '--port', '0'];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],

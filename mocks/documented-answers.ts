@@ -1,5 +1,6 @@
 import type { HandedRequest } from '../src/contract/handler.ts';
 import type { Contract } from '../src/contract/model/contract.ts';
+import { isJson, mediaTypeOf } from '../src/contract/media-type.ts';
 import { JSON_TYPE, type MediaTypeObject } from '../src/contract/model/document.ts';
 import type { Operation } from '../src/contract/model/operation.ts';
 import type { Answer } from '../src/http/respond.ts';
@@ -119,12 +120,13 @@ export function documentedAnswers(
   }
 
   function madeOf(
-    { media }: Negotiated,
+    { media, type }: Negotiated,
     options: { readonly seed: number; readonly items?: number | undefined },
   ): { readonly value: unknown } | undefined {
     const { schema, itemSchema, pointer } = media;
     if (schema !== undefined) return fittingValue(contract, `${pointer}/schema`, schema, options);
-    if (itemSchema === undefined) return undefined;
+    // Anything would do: nothing is said of it but its type.
+    if (itemSchema === undefined) return { value: isJson(mediaTypeOf(type)) ? {} : '' };
     const { seed, items = 2 } = options;
     const list = Array.from({ length: items }, (_, i) =>
       fittingValue(contract, `${pointer}/itemSchema`, itemSchema, { seed: seed * 1000 + i }),

@@ -43,7 +43,7 @@ type Documenting = Pick<Contract, 'document' | 'follow' | 'schemas'>;
 const MOST = 64;
 const LONGEST = 200;
 
-const { negotiateOptionsForValidRequest: negotiate } = library.negotiator;
+type Negotiate = typeof library.negotiator.negotiateOptionsForValidRequest;
 
 const known = new WeakMap<OperationForPrism, Prism>();
 
@@ -122,9 +122,9 @@ function openPrism(contract: Documenting, operation: OperationForPrism): Prism {
 const NOT_FOUND = 404;
 const NO_RESPONSE = 500;
 
-function negotiated(...[operation, wanted]: Parameters<typeof negotiate>) {
+function negotiated(...asked: Parameters<Negotiate>) {
   try {
-    return negotiate(operation, wanted)(SILENT);
+    return library.negotiator.negotiateOptionsForValidRequest(...asked)(SILENT);
   } catch {
     // Prism can't read the `Accept` header.
     return NOT_ACCEPTABLE;

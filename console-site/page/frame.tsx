@@ -49,7 +49,7 @@ export function Frame(props: {
           <span class="muted">{session.platform.kind === 'mock' ? 'mock' : 'console'}</span>
         </a>
         <span class="push" />
-        <a href="/">Docs</a>
+        <a href="../">Docs</a>
         <ThemeButton />
         {session.platform.apiKey === undefined && (
           <button type="button" class="quiet" onClick={signOut}>

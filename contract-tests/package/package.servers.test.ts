@@ -36,6 +36,13 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Runs a program whose failure is what is looked at. */
+const RUN_ANYWAY = `
+const { spawnSync } = require('node:child_process');
+const { stdout, stderr } = spawnSync(process.execPath, process.argv.slice(1), { encoding: 'utf8' });
+console.log(stdout + stderr);
+`;
+
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -223,6 +230,53 @@ test('the samples of the guide work, with Vitest and with the test runner of Nod
   expect(stripVTControlCharacters(report)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run(process.execPath, ...withNode)).toMatch(/pass 1\b/);
+});
+
+test("a team's contract is mocked, and exchanges are held against it, with Vitest", async () => {
+  project.link('vitest');
+  project.write(
+    'api.yaml',
+    `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get:
+      operationId: getPet
+      responses:
+        '200':
+          description: It.
+          content:
+            application/json: { schema: { type: object, required: [name], properties: { name: { type: string } } } }
+`,
+  );
+  project.write(
+    'api.test.js',
+    `import { createServer } from 'node:http';
+import { expect } from 'vitest';
+import { conformsTest, mockTest } from 'plinth/vitest';
+mockTest({ contract: 'api.yaml' })('a mock answers', async ({ mock }) => {
+  expect(await (await fetch(mock.url + '/pets/1')).json()).toEqual({ name: expect.any(String) });
+});
+const test = conformsTest({ contract: 'api.yaml' });
+async function ask(conformance, body) {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  conformance.watch(server);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await fetch('http://127.0.0.1:' + server.address().port + '/pets/1');
+  server.close();
+}
+test('what conforms', ({ conformance }) => ask(conformance, { name: 'Ada' }));
+test('what does not', ({ conformance }) => ask(conformance, { title: 'Ada' }));
+`,
+  );
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'api.test.js', '--test-timeout=60000'];
+  const report = await project.run(process.execPath, '-e', RUN_ANYWAY, ...vitest);
+  expect(stripVTControlCharacters(report)).toMatch(
+    /getPet, response\.body\/name: name is missing \(api\.yaml:\d+[^]*Tests +1 failed \| 2 passed/,
+  );
 });
 
 test('both forms of each contract are in it', async () => {

@@ -1,33 +1,39 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+
+/** What is told of contracts, besides that they have changed. */
+type Kind = 'problem' | 'warning';
 
 /** The pages that are open in browsers, which are told of changes by server-sent events. */
 export class OpenPages {
   readonly #pages = new Set<ServerResponse>();
   /** Counts the changes: a page that connects again after one loads anew. */
   #version = 0;
-  #problem: string | undefined;
+  readonly #told = new Map<Kind, string>();
 
-  add(request: IncomingMessage, response: ServerResponse): void {
+  add(response: ServerResponse): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
     this.#pages.add(response);
-    request.once('close', () => this.#pages.delete(response));
+    response.once('close', () => this.#pages.delete(response));
     response.write(event('version', String(this.#version)));
-    if (this.#problem !== undefined) response.write(event('problem', this.#problem));
+    for (const [kind, lines] of this.#told) response.write(event(kind, lines));
   }
 
   changed(): void {
     this.#version++;
-    this.#problem = undefined;
+    this.#told.clear();
     this.#send(event('version', String(this.#version)));
   }
 
-  tell(problem: string): void {
-    this.#problem = problem;
-    this.#send(event('problem', problem));
+  /** @param lines all that is to be told of this kind, nothing if it is over */
+  tell(kind: Kind, lines: readonly string[]): void {
+    const text = lines.join('\n');
+    if (text === (this.#told.get(kind) ?? '')) return;
+    this.#told.set(kind, text);
+    this.#send(event(kind, text));
   }
 
   close(): void {

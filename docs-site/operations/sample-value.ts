@@ -77,7 +77,7 @@ function madeObject(
   const isOpen = isNode(additionalProperties) && value.length === 0 && depth < DEEP;
   const other = isOpen ? made(making, additionalProperties, depth + 1, above) : undefined;
   if (other !== undefined) value.push(['name', other]);
-  return Object.fromEntries(value) as object;
+  return Object.fromEntries(value);
 }
 
 function madeArray(

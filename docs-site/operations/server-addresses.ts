@@ -48,7 +48,7 @@ function variablesIn(variables: unknown): ServerVariable[] {
     return [
       {
         name,
-        usual: usual === undefined ? '' : String(usual),
+        usual: typeof usual === 'string' || typeof usual === 'number' ? String(usual) : '',
         values,
         description: textOf(description),
       },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
+import { RULES } from '../../src/toolkit/diff/rules.ts';
 import { html, Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -28,6 +29,8 @@ const INSERTS: Inserts = {
   retryDelays: retryDelaysTable,
   queueLimits: queueLimitsTable,
   beyondTheBaseContract: extensionsTable,
+  diffRules: () =>
+    `| Rule | What it says |\n|---|---|\n${[...RULES].map(([rule, says]) => `| \`${rule}\` | ${says} |\n`).join('')}`,
   standardHeaders: () => kafka['x-standard-headers'].map((name) => `\`${name}\``).join(', '),
 };
 

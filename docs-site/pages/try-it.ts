@@ -123,7 +123,7 @@ function presetFields(presets: readonly TryItPreset[], state: string | undefined
 function methodsOf({ operations }: Family): string[] {
   const usual = ['POST', 'GET', 'PUT', 'PATCH', 'HEAD', 'DELETE'];
   const known = METHODS.map((method) => method.toUpperCase());
-  const own = operations.map(({ method }) => String(method));
+  const own = operations.map(({ method }): string => method);
   const others = own.filter((method) => !usual.includes(method) && method !== 'TRACE');
   return [...usual, ...new Set(others.toSorted((a, b) => known.indexOf(a) - known.indexOf(b)))];
 }

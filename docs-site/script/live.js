@@ -9,16 +9,23 @@ export function startLive() {
     if (version !== undefined && version !== data) location.reload();
     version = data;
   });
-  events.addEventListener('problem', ({ data }) => show(data));
+  events.addEventListener('problem', ({ data }) => {
+    show('problem', 'alert', 'The contract has a fault; this page is of before.', data);
+  });
+  events.addEventListener('warning', ({ data }) => {
+    show('warning', 'status', 'The contract is usable, but something is wrong with it.', data);
+  });
 }
 
-function show(problem) {
-  one('.live-problem')?.remove();
-  const heading = make('strong', {
-    textContent: 'The contract has a fault; this page is of before.',
-  });
-  const text = make('pre', { textContent: problem, tabIndex: 0 });
-  const notice = make('div', { className: 'notice warn live-problem' }, heading, text);
-  notice.setAttribute('role', 'alert');
+function show(kind, role, heading, lines) {
+  one(`.live-${kind}`)?.remove();
+  if (lines === '') return;
+  const text = make('pre', { textContent: lines, tabIndex: 0 });
+  const notice = make(
+    'div',
+    { className: `notice warn live-told live-${kind}`, role },
+    make('strong', { textContent: heading }),
+    text,
+  );
   one('main').prepend(notice);
 }

@@ -26,9 +26,11 @@ paths:
         '201': { description: Created, content: { application/json: { example: { id: 7 } } } }
       callbacks:
         paid:
-          '{$request.body#/hook}/{$response.body#/id}?from={$request.header.X-From}':
+          '{$request.body#/hook}/{state}/{$response.body#/id}?from={$request.header.X-From}':
             post:
-              parameters: [{ name: X-Event, in: header, required: true, schema: { const: paid } }]
+              parameters:
+                - { name: X-Event, in: header, required: true, schema: { const: paid } }
+                - { name: state, in: path, required: true, schema: { type: string }, example: paid now }
               requestBody: { content: { application/json: { schema: { type: object, required: [order], properties: { order: { type: integer, example: 7 } } } } } }
               responses: { '200': { description: OK } }
 webhooks:
@@ -95,7 +97,7 @@ describe('a callback', () => {
   test('is sent to the address that the exchange names', async () => {
     await mock.ask('POST /orders', fromMe({ hook }));
     await settled();
-    expect(received.at(-1)).toEqual({ url: '/hook/7?from=me', event: 'paid', body: '{"order":7}' });
+    expect(received.at(-1)).toEqual({ url: '/hook/paid%20now/7?from=me', event: 'paid', body: '{"order":7}' });
     expect(deliveries.list()[0]).toMatchObject({
       kind: 'callback',
       state: 'delivered',

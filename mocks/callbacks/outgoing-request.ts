@@ -41,16 +41,18 @@ export function outgoingRequest(
   url: string,
   wanted: WantedBody,
 ): OutgoingRequest | undefined {
-  const target = new URL(url);
+  let target = new URL(url);
   const headers: Record<string, string> = { 'user-agent': 'plinth-mock' };
   for (const parameter of parameters) {
     const { in: place, name, schema } = parameter;
     const [example] = examplesOf(contract, parameter);
     const at = schemaPointer(parameter);
-    const isNeeded = parameter.required === true && at !== undefined;
+    const isRequired = parameter.required === true || place === 'path';
+    const isNeeded = isRequired && at !== undefined;
     const made = isNeeded ? fittingValue(contract, at, schema, wanted)?.value : undefined;
     const value = example?.value ?? made;
     if (value === undefined) continue;
+    if (place === 'path') target = new URL(withParameter(target.href, name, scalarText(value)));
     if (place === 'query') target.searchParams.set(name, scalarText(value));
     if (place === 'header') headers[name.toLowerCase()] = scalarText(value);
   }
@@ -75,6 +77,14 @@ export function outgoingRequest(
     headers: { ...headers, 'content-type': encoded.type },
     body: encoded.bytes,
   };
+}
+
+/** A URL with a value in place of its parameter in braces, which may have been percent-encoded in the path. */
+function withParameter(url: string, name: string, value: string): string {
+  const text = encodeURIComponent(value);
+  return url
+    .replaceAll(`{${name}}`, () => text)
+    .replaceAll(`%7B${encodeURIComponent(name)}%7D`, () => text);
 }
 
 const EMBEDDED = /\{(\$[^{}]+)\}/g;

@@ -1,6 +1,9 @@
 import type { Answerer, HandedRequest } from '../../src/contract/handler.ts';
 import { preferencesIn } from '../../src/contract/preference.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
+import { violationIn } from '../../src/express/answer-check.ts';
+import { problemAnswer } from '../../src/express/documented-refusal.ts';
+import { problemOf, Refusal } from '../../src/express/problem.ts';
 import type { Answer } from '../../src/http/respond.ts';
 import { documentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
 import { NOT_ACCEPTABLE } from '../prism.ts';
@@ -10,8 +13,6 @@ import type { Callbacks } from '../callbacks/callbacks.ts';
 import type { RecordedAnswers } from '../recording/recorded-answers.ts';
 import type { MockState } from '../stateful/answer-stateful.ts';
 import type { Described } from './described.ts';
-import { problem } from './problem.ts';
-import { refusalOf } from './refusals.ts';
 
 export interface AnswerOptions {
   /** Whether bodies are generated where a request does not say. */
@@ -41,6 +42,7 @@ export function answererFor(
   const documented = documentedAnswers(contract, operation, nextSeed, { splits: true });
   const usual: Preference = dynamic ? { dynamic } : NOTHING;
   const write = bodyWriter(contract);
+  const violation = checkResponses ? violationIn(contract) : undefined;
   const sendsCallbacks = operation.declared['callbacks'] !== undefined;
 
   return (request) => {
@@ -52,11 +54,13 @@ export function answererFor(
     if (recorded !== undefined) return recorded;
     const ofState = asked === undefined ? state?.answer(operation, request, documented) : undefined;
     const answer = ofState ?? documented(request, wanted, accept);
-    if (answer === NOT_ACCEPTABLE) throw notAcceptable(contract, operation, accept);
+    if (answer === NOT_ACCEPTABLE) throw notAcceptable(accept);
     if (answer === undefined) throw undocumented(operation, asked);
-    if (checkResponses) checkAnswer(contract, operation, answer);
+    const written = write(answer);
+    const broken = violation?.(operation, written);
+    if (broken !== undefined) throw new Error(broken);
     if (sendsCallbacks) callbacks?.afterAnswer(operation, request, answer);
-    return write(answer);
+    return written;
   };
 }
 
@@ -79,32 +83,22 @@ function preferenceOf({ headers, rawQuery }: HandedRequest): Preference | undefi
   return preference ?? (given.get('dynamic') === 'false' ? NOTHING : undefined);
 }
 
-function notAcceptable(contract: Described, operation: Operation, accept: string | undefined) {
-  const detail = `the operation answers in no media type that the request accepts: ${accept}`;
-  return refusalOf(contract, operation, { statuses: [406], detail });
+function notAcceptable(accept: string | undefined): Refusal {
+  return new Refusal(
+    406,
+    `the operation answers in no media type that the request accepts: ${accept}`,
+  );
 }
 
 function undocumented({ operationId }: Operation, asked: Preference | undefined) {
   const isAsked = asked?.code !== undefined || asked?.example !== undefined;
-  if (!isAsked) return problem(500, `${operationId} documents no response`);
+  if (!isAsked) return problemAnswer(problemOf(500, `${operationId} documents no response`));
   const { code, example } = asked;
   const wanted = [
     ...(code === undefined ? [] : [`code=${code}`]),
     ...(example === undefined ? [] : [`example=${example}`]),
   ].join(', ');
-  return problem(404, `${operationId} documents no response with ${wanted}`);
-}
-
-/** @throws Error if an answer is not as its schema says */
-function checkAnswer(
-  { schemas }: Described,
-  { operationId }: Operation,
-  { media, body, status }: DocumentedAnswer,
-): void {
-  if (media?.media.schema === undefined || !/[/+]json\b/.test(media.type)) return;
-  const [misfit] = schemas.misfits('response', `${media.media.pointer}/schema`, body);
-  if (misfit === undefined) return;
-  throw new Error(`${operationId} ${status}: ${misfit.at || 'the body'} ${misfit.message}`);
+  return problemAnswer(problemOf(404, `${operationId} documents no response with ${wanted}`));
 }
 
 /** Writes bodies in their media types; one that is sent again and again is written once. */

@@ -7,6 +7,8 @@ openapi: 3.0.3
 info: { title: Shop, version: 1.0.0 }
 servers: [{ url: 'https://shop.example/api/v1' }, { url: '/{stage}', variables: { stage: { default: test } } }]
 security: [{ token: [] }, { user: [], tenant: [] }]
+x-unmatched-responses:
+  '404': { description: None., content: { application/json: { example: { error: none } } } }
 paths:
   /items:
     get:
@@ -38,10 +40,11 @@ paths:
           multipart/form-data: { schema: { $ref: '#/components/schemas/Item' } }
           text/plain: { schema: { type: integer } }
           image/*: {}
+          text/xml: { schema: { $ref: '#/components/schemas/Item' } }
       responses:
         '201':
           description: Added.
-          content: { application/vnd.shop+json: { example: { id: 1, name: Lamp } } }
+          content: { application/vnd.shop+json: { example: { id: 1, name: Lamp, tags: [] }, x-echo: { /tags: $request.body#/tags } } }
         '400':
           description: No.
           content: { application/json: { schema: { type: object, required: [message], properties: { message: { type: string } } } } }
@@ -124,14 +127,15 @@ describe('a mock is served', () => {
     });
   });
 
-  test('with problems for what the contract does not have', async () => {
-    expect(await ask('/nothing')).toMatchObject({
-      status: 404,
-      type: 'application/problem+json',
-      body: { status: 404, title: 'Not Found', detail: 'the contract has no path for /nothing' },
+  test('with what the contract says of what it does not have, else with problems', async () => {
+    expect(await ask('/nothing')).toMatchObject({ status: 404, body: { error: 'none' } });
+    const { status, type, headers, body } = await ask('PATCH /items');
+    expect([status, type]).toEqual([405, 'application/problem+json']);
+    expect(headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(body).toMatchObject({
+      title: 'Method Not Allowed',
+      detail: 'method PATCH is not allowed here, use GET, HEAD, POST',
     });
-    const { status, headers } = await ask('PATCH /items');
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 });
 
@@ -210,12 +214,18 @@ describe('bodies are held against the contract', () => {
     ['wrong parts', { body: wrongForm }, 400],
     ['a text', { body: '7', headers: { 'content-type': 'text/plain' } }, 201],
     ['a wrong text', { body: 'x', headers: { 'content-type': 'text/plain' } }, 400],
+    ['XML', { body: '<item/>', headers: { 'content-type': 'text/xml' } }, 201],
     ['bytes', { body: '\0', headers: { 'content-type': 'image/png' } }, 201],
     ['no JSON', { body: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['nothing', {}, 400],
     ['another type', { body: '1', headers: { 'content-type': 'text/html' } }, 400],
   ])('%s', async (_, request, status) => {
     expect((await ask('POST /items', request)).status).toBe(status);
+  });
+
+  test('and have the styles that their encoding says', async () => {
+    const { body } = await ask('POST /items', { body: new URLSearchParams('name=Lamp&tags=a,b') });
+    expect(body).toEqual({ id: 1, name: 'Lamp', tags: ['a', 'b'] });
   });
 
   test('with the error of the contract, which says why', async () => {

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
-import { bind } from '../../src/contract/request-chain.ts';
+import type { AnyFamily } from '../../src/contract/family.ts';
+import { FORMATS } from '../../src/contract/formats.ts';
+import { BasedRouter } from '../../src/contract/model/based-router.ts';
+import { bindAny } from '../../src/express/bind-any.ts';
+import { familyOf } from '../../src/express/family-of.ts';
+import { inWords, problemErrors, Refusal } from '../../src/express/problem.ts';
+import { originForm } from '../../src/http/origin-form.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import { answererFor, type AnswerOptions } from './answer-requests.ts';
-import { belowServers } from './below-servers.ts';
-import { requestCheck } from './check-request.ts';
-import { contractFamily } from './contract-family.ts';
+import { credentialsCheck } from './credentials.ts';
 import type { Described } from './described.ts';
-import { servedDocument } from './served-document.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** A contract that answers: at the root, and below the paths of its servers. */
 export interface BoundContract {
@@ -16,21 +20,57 @@ export interface BoundContract {
   has(request: IncomingMessage): boolean;
 }
 
+/** The name of the family that a contract of any service is served as: for faults and in the live log. */
+const CONTRACT_FAMILY = 'contract';
+/** The largest body, in bytes, unless the contract says otherwise (`x-body-limit`). */
+const BODY_LIMIT = 32 * 1024 * 1024;
+
 /** Binds the contract of any service. */
 export function bindContract(
   contract: Described,
-  options: Omit<BinderOptions, 'answererOf' | 'checkResponses'>,
+  options: Omit<BinderOptions, 'answererOf' | 'checkResponses' | 'mounted'>,
   answers: AnswerOptions,
 ): BoundContract {
-  const served = servedDocument(contract);
-  const listener = bind(
-    contractFamily(contract, served),
-    {
-      ...options,
-      answererOf: ({ operationId }) =>
-        answererFor(contract, served.operations.get(operationId)!.operation, answers),
+  const { operations, document } = contract;
+  const router = new BasedRouter(operations, document);
+  const listener = bindAny(mockFamily(contract), {
+    ...options,
+    answererOf: (operation) => answererFor(contract, operation, answers),
+    reading: { refusesUnknown: false, leavesWrongTypes: true },
+    formats: FORMATS,
+    allErrors: true,
+    acceptsWrongSchemas: true,
+    mounted: { router, withHead: true, passesErrors: 'unforeseen', isGuest: false },
+  });
+  return {
+    listener,
+    has({ url = '/' }) {
+      const path = (url.startsWith('/') ? url : originForm(url).path).split('?', 1)[0]!;
+      return router.find(path) !== undefined;
     },
-    requestCheck(contract, served.operations),
-  );
-  return belowServers(contract, served, listener);
+  };
+}
+
+/** The family of a contract of any service. Nobody is behind it: the mock answers in place of its handlers. */
+function mockFamily(contract: Described): AnyFamily {
+  const handlers = contract.operations.map(({ operationId }) => [operationId, nobody] as const);
+  const family = familyOf(contract, {
+    handlers: Object.fromEntries(handlers),
+    authenticate: credentialsCheck(contract),
+    bodyLimit: BODY_LIMIT,
+  });
+  return {
+    ...family,
+    name: CONTRACT_FAMILY,
+    errors: {
+      ...problemErrors,
+      // As Prism does: what can be read and is not valid can not be processed.
+      invalid: (issue, issues = [issue]) => new Refusal(422, inWords(issue), { issues }),
+    },
+    refusalFor: refusalsOf(contract),
+  };
+}
+
+function nobody(): never {
+  throw new Error('nothing stands behind the mock');
 }

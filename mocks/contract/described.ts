@@ -1,6 +1,6 @@
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { Schemas } from '../../src/contract/model/schemas.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from '../../src/contract/formats.ts';
 
 /** What a mock reads of a contract. */
 export type Described = Pick<

@@ -7,21 +7,18 @@ import { readEcho } from '../echo.ts';
 import { readLookup } from '../request-value.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
 import type { Described } from './described.ts';
-import type { ServedContract } from './served-document.ts';
 
 /** How many problems of a contract are told; then only how many more there are. */
 const MOST_TOLD = 50;
 
 /**
- * Tells what is wrong with a contract that is mocked all the same: examples that break their schemas, schemas that are
- * wrong, paths that clash, security schemes that are not there, extensions that can't be read. It takes its time beside
- * the requests.
+ * Tells what only a mock minds in a contract that can be read: examples that break their schemas, extensions that can't be
+ * read, operations without an answer. It takes its time beside the requests.
  * @param tell is called with a message that names file and line
  * @param signal ends it
  */
 export async function examineContract(
   contract: Described,
-  { hidden }: ServedContract,
   tell: (message: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,9 +29,6 @@ export async function examineContract(
     told.add(line);
     if (told.size <= MOST_TOLD) tell(line);
   };
-  for (const { pointer, method, path } of hidden) {
-    say(pointer, `${method} ${path} is never reached: another path matches the same requests`);
-  }
   for (const operation of contract.operations) {
     await turn();
     if (signal.aborted) return;
@@ -46,11 +40,7 @@ export async function examineContract(
 type Say = (pointer: string, message: string) => void;
 
 function examineOperation(contract: Described, operation: Operation, say: Say): void {
-  const { pointer, responses, requestBody, security, operationId } = operation;
-  for (const name of security.flatMap(Object.keys)) {
-    if (Object.hasOwn(contract.securitySchemes, name)) continue;
-    say(pointer, `there is no security scheme ${name}: it is taken as met`);
-  }
+  const { pointer, responses, requestBody, operationId } = operation;
   if (Object.keys(responses).length === 0) say(pointer, `${operationId} documents no response`);
   for (const media of Object.values(requestBody?.content ?? {})) {
     examineMedia(contract, media, 'request', say);
@@ -82,8 +72,8 @@ function examineMedia(
       say(`${pointer}/${of}`, `the example breaks its schema: ${where} ${misfit.message}`);
     }
   } catch (error) {
+    // Whoever has read the contract has told that a schema is wrong.
     if (!(error instanceof InputError)) throw error;
-    say(at, `${error.message.replace(/^.*?: /, '')}; everything is taken as valid`);
   }
 }
 

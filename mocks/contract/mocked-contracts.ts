@@ -11,7 +11,6 @@ import { seeds } from '../values/seeds.ts';
 import { bindContract, type BoundContract } from './bind-contract.ts';
 import { withFormats, type Described } from './described.ts';
 import { examineContract } from './examine-contract.ts';
-import { servedDocument } from './served-document.ts';
 
 /** How contracts are mocked. */
 export interface MockingOptions {
@@ -111,7 +110,7 @@ export class MockedContracts implements CallbackControls {
   /** Tells what is wrong with the contracts, beside the requests. */
   async examine(tell: (message: string) => void, signal: AbortSignal): Promise<void> {
     for (const { contract } of this.#mocked) {
-      await examineContract(contract, servedDocument(contract), tell, signal);
+      await examineContract(contract, tell, signal);
     }
   }
 }

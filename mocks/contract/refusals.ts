@@ -1,89 +1,84 @@
-import { isNode } from '../../src/base/json-pointer.ts';
+import { lazy } from '../../src/base/on-demand.ts';
+import type { AnyFamily } from '../../src/contract/family.ts';
+import { isJson, mediaTypeOf } from '../../src/contract/media-type.ts';
+import type { MediaType } from '../../src/contract/model/operation.ts';
+import { unmatchedOf } from '../../src/contract/model/read-operations.ts';
+import { problemAnswer, refusalBody } from '../../src/express/documented-refusal.ts';
+import { problemOf, Refusal, type Problem } from '../../src/express/problem.ts';
 import { HttpError } from '../../src/http/http-error.ts';
-import type { MediaType, Operation } from '../../src/contract/model/operation.ts';
 import type { OperationForPrism } from '../document-for-prism.ts';
 import { NOT_ACCEPTABLE, prismOf } from '../prism.ts';
 import { encodedBody } from '../responses/encode-body.ts';
-import { isValid } from '../values/is-valid.ts';
 import { fittingValue } from '../values/fitting-value.ts';
 import type { Described } from './described.ts';
-import { problem, type RequestIssue } from './problem.ts';
-
-/** Why a request is refused. */
-export interface Reason {
-  /** The statuses that it may be answered with, the best first. */
-  readonly statuses: readonly [number, ...number[]];
-  readonly detail: string;
-  readonly errors?: readonly RequestIssue[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** Tells the reason, where the contract's own answer does not. */
 const REASON = 'Plinth-Reason';
-/** The members of an error that say in words what is wrong. */
-const WORDS = /^(?:message|detail|details|error|error_?description|description|reason|title|msg)$/i;
-const CODES = /^(?:status|code|status_?code)$/i;
+/** The statuses that contracts document for the same kind of refusal, besides the best one. */
+const SAME: Readonly<Record<number, readonly number[]>> = {
+  400: [422],
+  409: [400],
+  415: [422, 400],
+  422: [400],
+};
 
 /**
- * The refusal of a request to an operation: the contract's own error response for one of the statuses, for their class
- * (`4XX`) or the default, with its example, or a body that is made of its schema and says why. Otherwise it is a problem
- * (RFC 9457).
+ * Answers refusals as the contract does: with the error response of an operation for one of the statuses, for their class
+ * (`4XX`) or the default; before an operation is known, with one of its `x-unmatched-responses`. It has its example, or a
+ * body that is made of its schema and says why. Otherwise it is a problem (RFC 9457).
  */
-export function refusalOf(
+export function refusalsOf(contract: Described): NonNullable<AnyFamily['refusalFor']> {
+  const unmatched = lazy((): OperationForPrism => {
+    const { operationId, responses } = unmatchedOf(contract.document);
+    return { declared: { operationId, responses: {} }, responses, method: 'GET' };
+  });
+  return (refusal, operation, { headers: { accept } }) =>
+    refusal instanceof Refusal
+      ? documented(contract, operation ?? unmatched(), refusal, accept)
+      : refusal;
+}
+
+function documented(
   contract: Described,
   operation: OperationForPrism,
-  reason: Reason,
-  accept?: string,
+  { problem, headers }: Refusal,
+  accept: string | undefined,
 ): HttpError {
-  const { statuses, detail, errors, headers = {} } = reason;
-  const code = documentedStatus(operation, statuses);
+  const code = documentedStatus(operation, problem.status);
   const prism = prismOf(contract, operation);
   const asked = code === undefined ? undefined : prism({ code, accept });
   // A refusal in another form is better than none.
   const chosen = asked === NOT_ACCEPTABLE ? prism({ code }) : asked;
-  if (chosen === undefined || chosen === NOT_ACCEPTABLE) {
-    return problem(statuses[0], detail, { headers, ...(errors !== undefined && { errors }) });
-  }
+  if (chosen === undefined || chosen === NOT_ACCEPTABLE) return problemAnswer(problem, headers);
   const { status, media } = chosen;
+  const { detail } = problem;
   const own = {
     ...chosen.headers,
     ...headers,
     [REASON]: detail.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500),
   };
-  if (media === undefined) return new HttpError(status, detail, undefined, { headers: own });
-  const { value = madeOf(contract, media.media, status, detail) } = chosen;
+  const value =
+    media &&
+    (chosen.value ?? madeOf(contract, media, { ...problem, ...problemOf(status, detail) }));
   if (value === undefined) return new HttpError(status, detail, undefined, { headers: own });
-  const { bytes, type } = encodedBody(contract.document, value, media.type, media.media.schema);
+  const { bytes, type } = encodedBody(contract.document, value, media!.type, media!.media.schema);
   return new HttpError(status, detail, bytes, { headers: { ...own, 'Content-Type': type } });
 }
 
-function documentedStatus(
-  { responses }: Pick<Operation, 'responses'>,
-  statuses: Reason['statuses'],
-): number | undefined {
-  const own = statuses.find((status) => responses[status] !== undefined);
-  return own ?? ((responses['4XX'] ?? responses['default']) && statuses[0]);
+function documentedStatus({ responses }: OperationForPrism, status: number): number | undefined {
+  const own = [status, ...(SAME[status] ?? [])].find((each) => responses[each] !== undefined);
+  return own ?? ((responses[`${String(status)[0]}XX`] ?? responses['default']) && status);
 }
 
-function madeOf(contract: Described, media: MediaType, status: number, detail: string): unknown {
+function madeOf(
+  contract: Described,
+  { type, media }: { readonly type: string; readonly media: MediaType },
+  problem: Problem,
+): unknown {
   const { schema, pointer } = media;
-  if (schema === undefined) return undefined;
-  const at = `${pointer}/schema`;
-  const made = fittingValue(contract, at, schema, { seed: 0 })?.value;
-  if (!isNode(made)) return made;
-  const told = withWords(made, status, detail);
-  return isValid(contract, at, told) ? told : made;
-}
-
-/** An error with the reason in the members that have words, and in those of an error within it. */
-function withWords(made: object, status: number, detail: string): unknown {
-  if (Array.isArray(made)) return made;
-  return Object.fromEntries(
-    Object.entries(made).map(([name, value]: [string, unknown]) => {
-      if (typeof value === 'string' && WORDS.test(name)) return [name, detail];
-      if (typeof value === 'number' && CODES.test(name)) return [name, status];
-      const isError = name === 'error' && isNode(value);
-      return [name, isError ? withWords(value, status, detail) : value];
-    }),
-  );
+  const isOfJson = isJson(mediaTypeOf(type));
+  const body = isOfJson ? refusalBody(contract, media, problem) : undefined;
+  if (body !== undefined || schema === undefined) return body;
+  const made = fittingValue(contract, `${pointer}/schema`, schema, { seed: 0 })?.value;
+  return refusalBody(contract, media, problem, made) ?? made;
 }

@@ -3,6 +3,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { logInternalError } from '../../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { respond } from '../../src/http/respond.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import { addressRules, type AddressRules } from '../../src/http/outbound/address-rules.ts';
 import { outboundAgent } from '../../src/http/outbound/outbound-agent.ts';
@@ -12,7 +13,7 @@ import { networksOf } from '../../src/settings/networks.ts';
 import { variableOf, type Settings } from '../../src/settings/table.ts';
 import { Deliveries } from '../callbacks/deliveries.ts';
 import { openMockConsole } from './mock-console.ts';
-import { problemErrors } from './problem.ts';
+import { problemErrors } from '../../src/express/problem.ts';
 import { MockedContracts, type MockingOptions } from './mocked-contracts.ts';
 import { recordedExchanges } from '../recording/recorded-answers.ts';
 
@@ -28,6 +29,8 @@ export interface ContractMockOptions extends Pick<MockingOptions, 'dynamic'> {
     | undefined;
   /** Is told what is wrong with the contracts, with file and line. */
   readonly tell?: (message: string) => void;
+  /** Serves the console below this path instead of an address of its own. */
+  readonly consolePath?: string;
   /** Serves other things at the address, before the mock. */
   readonly before?: (mock: RequestListener) => RequestListener;
 }
@@ -38,6 +41,8 @@ export interface ContractMock {
   readonly url: string;
   /** The address of the control API and the live log. */
   readonly consoleUrl: string;
+  /** Resolves when everything that is wrong with the contracts has been told. */
+  readonly examined: Promise<void>;
   /**
    * Answers from these contracts from now on; requests in progress end as they began. Faults, the log, what was sent and
    * the records that requests have changed stay.
@@ -60,7 +65,7 @@ export async function startContractMock(
   options: ContractMockOptions,
 ): Promise<ContractMock> {
   const { contracts, port, dynamic, recording: file, before = (mock) => mock } = options;
-  const { tell = () => undefined } = options;
+  const { tell = () => undefined, consolePath } = options;
   const { host, checkResponses, stateful } = settings;
   const recording = file && (await recordedExchanges(file.name, file.chunks));
   const stop = new AbortController();
@@ -69,15 +74,27 @@ export async function startContractMock(
   const deliveries = new Deliveries({ dispatcher, log, ...time });
   const mocked = new MockedContracts({ dynamic, checkResponses, stateful, recording, deliveries });
   let examination = new AbortController();
+  let examined = Promise.resolve();
 
   function examine(): void {
     examination.abort();
     examination = new AbortController();
     const signal = AbortSignal.any([stop.signal, examination.signal]);
-    mocked.examine(tell, signal).catch((error: unknown) => logInternalError(log, error));
+    examined = mocked.examine(tell, signal).catch((error: unknown) => logInternalError(log, error));
   }
 
-  const console = await openMockConsole(consoleSettings(settings), log, mocked, stop.signal);
+  let serve = refuseAtStart;
+  const open = () => {
+    return listen((request, response) => serve(request, response), problemErrors, { host, port });
+  };
+  const shared = consolePath === undefined ? undefined : await open();
+  const console = await openMockConsole(
+    consoleSettings(settings),
+    log,
+    mocked,
+    stop.signal,
+    shared && { listening: shared, path: consolePath! },
+  );
   const { faultInjection, liveLog, pages } = console;
   try {
     mocked.serve(contracts, {
@@ -88,14 +105,17 @@ export async function startContractMock(
       stopping: stop.signal,
       logRequests: isVerbose(settings.logLevel),
     });
-    const listener = before((request, response) => mocked.listener(request, response));
-    const server = await listen(listener, problemErrors, { host, port });
+    serve = before(console.before(mocked.listener));
+    const server = shared ?? (await open());
     await console.serve(server.url);
     if (file !== undefined) tell(`${file.name}: ${mocked.recordedCount}`);
     examine();
     return {
       url: server.url,
       consoleUrl: console.url,
+      get examined() {
+        return examined;
+      },
       replace: (replacing) => {
         mocked.replace(replacing);
         examine();
@@ -115,10 +135,15 @@ export async function startContractMock(
   } catch (error) {
     stop.abort();
     deliveries.close();
-    await Promise.all([console.close(), dispatcher.destroy()]);
+    await Promise.all([shared?.close(), console.close(), dispatcher.destroy()]);
     throw error;
   }
 }
+
+const refuseAtStart: RequestListener = (request, response) => {
+  request.resume();
+  respond(request, response, problemErrors.suspended('it is starting'));
+};
 
 /**
  * The settings of the console. A mock has no secrets, so other machines may reach it; its console, which changes what it

@@ -2,8 +2,7 @@ import { isNode } from '../../src/base/json-pointer.ts';
 import type { HandedRequest } from '../../src/contract/handler.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Described } from '../contract/described.ts';
-import { problem } from '../contract/problem.ts';
-import { refusalOf } from '../contract/refusals.ts';
+import { Refusal } from '../../src/express/problem.ts';
 import { type DocumentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
 import { NOT_ACCEPTABLE } from '../prism.ts';
 import { newRecord, shownRecord } from './new-record.ts';
@@ -56,7 +55,7 @@ export function mockState(
       try {
         return new Change(contract, records, asked, nextSeed).answer();
       } catch (error) {
-        if (error instanceof Full) throw problem(507, error.message);
+        if (error instanceof Full) throw new Refusal(507, error.message);
         throw error;
       }
     },
@@ -141,7 +140,7 @@ class Change {
     const { body } = request;
     const record = newRecord(this.#contract, resource, shape, body, this.#list, this.#nextSeed());
     const id = idOf(resource, record);
-    if (this.#list.has(id)) throw this.#refusal([409, 400], `there is a ${id} already`);
+    if (this.#list.has(id)) throw new Refusal(409, `there is a ${id} already`);
     return this.#put(id, record, this.#asked.operation.responses['201'] && 201);
   }
 
@@ -204,12 +203,7 @@ class Change {
   }
 
   #missing(id: string) {
-    return this.#refusal([404], id === '' ? 'it has been deleted' : `there is no ${id}`);
-  }
-
-  #refusal(statuses: readonly [number, ...number[]], detail: string) {
-    const { accept } = this.#asked.request.headers;
-    return refusalOf(this.#contract, this.#asked.operation, { statuses, detail }, accept);
+    return new Refusal(404, id === '' ? 'it has been deleted' : `there is no ${id}`);
   }
 }
 

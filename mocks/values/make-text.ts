@@ -1,9 +1,9 @@
 import type { Node } from '../../src/base/json-pointer.ts';
 import type { Random } from '../../src/base/random.ts';
 import { textByName } from './by-name.ts';
-import { textByFormat } from './text-by-format.ts';
-import { textOfPattern } from './text-of-pattern.ts';
-import { WORDS } from './words.ts';
+import { textByFormat } from '../../src/toolkit/values/text-by-format.ts';
+import { textOfPattern } from '../../src/toolkit/values/text-of-pattern.ts';
+import { WORDS } from '../../src/toolkit/values/words.ts';
 
 /** The longest text that is made because a schema wants it. */
 const LONGEST = 100_000;

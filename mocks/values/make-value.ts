@@ -4,7 +4,7 @@ import { wordsOf } from './by-name.ts';
 import { joinedSchema } from './joined-schema.ts';
 import { madeNumber } from './make-number.ts';
 import { madeText } from './make-text.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../../src/toolkit/values/words.ts';
 
 /** Below this depth optional properties become rare, and lists short. */
 const DEEP = 4;

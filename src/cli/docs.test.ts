@@ -56,7 +56,7 @@ describe.concurrent('plinth docs', () => {
   test.for([
     [['--out', 'site'], 'which document is to be described?'],
     [['api.yaml'], 'name a folder for the site with --out, or serve it with --serve'],
-    [['not-there.yaml', '--out', 'site'], "contract not-there.yaml: can't be read (ENOENT)"],
+    [['not-there.yaml', '--out', 'site'], "not-there.yaml: can't be read (ENOENT)"],
     [['api.yaml', '--out', 'site', '--target', 'http://127.0.0.1:1'], '--target is for --serve'],
     [['api.yaml', '--serve', '--port', '70000'], 'it must be a port, 0 to 65535'],
   ] as const)('%j is refused', async ([args, words], { cli }) => {
@@ -89,7 +89,7 @@ describe.concurrent('plinth docs --serve', () => {
 
     writeFileSync(file('api.yaml'), api('Pets').replace('/pets:', 'pets:'));
     const { value } = await events.read();
-    expect(value).toMatch(/^event: problem\ndata: .*api\.yaml:6.*is not a path/);
+    expect(value).toMatch(/^event: problem\ndata: .*api\.yaml:5.*is not a path/);
     expect(run.stderr()).toContain('is not a path: it must begin with a slash');
     expect(await page('operations/get-pets.html')).toContain('List all pets');
 

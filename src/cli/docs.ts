@@ -4,12 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../base/input-error.ts';
 import { programReference } from './reference.ts';
+import { withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
+import {
+  namedBy,
+  readContracts,
+  withReadingOptions,
+  type ReadingOptions,
+} from './toolkit/contract-options.ts';
 import { httpUrl } from './toolkit/http-url.ts';
+import { portNumber } from './toolkit/port-number.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
 
-interface Options {
+interface Options extends ReadingOptions {
   readonly out?: string;
   readonly base: string;
   readonly serve?: boolean;
@@ -20,11 +28,15 @@ interface Options {
 
 /** `plinth docs`: the docs of any contract, and those of Plinth. */
 export function docsCommand(): Command {
-  return new Command('docs')
+  const command = new Command('docs')
     .description(
       'build or serve the docs of OpenAPI documents; without one, build those of Plinth, which a package has already',
     )
-    .argument('[contracts...]', 'OpenAPI documents, YAML or JSON')
+    .argument(
+      '[contracts...]',
+      'files, folders with a redocly.yaml, URLs, or names of --contracts, which are described by default',
+    );
+  withReadingOptions(command)
     .option('--out <folder>', 'folder for the site, whose content is replaced')
     .option(
       '--base <path>',
@@ -41,8 +53,9 @@ export function docsCommand(): Command {
     .option('--host <host>', 'address to serve at', '127.0.0.1')
     .option('--port <port>', 'port to serve at; 0 takes any free one', portNumber, 4020)
     .option('--target <url>', 'the mock or service that the pages served send requests to')
-    .action(async (contracts: string[], options: Options, command: Command) => {
+    .action(async (given: string[], options: Options) => {
       const { out, serve } = options;
+      const contracts = namedBy(command, given);
       if (contracts.length === 0) {
         if (serve === true || out !== undefined) {
           throw new InputError('which document is to be described? Name its file');
@@ -52,6 +65,7 @@ export function docsCommand(): Command {
       else if (out !== undefined) await buildContracts(contracts, out, options, command);
       else throw new InputError('name a folder for the site with --out, or serve it with --serve');
     });
+  return withSettings(command, ['contracts']);
 }
 
 /** The docs of Plinth. */
@@ -68,36 +82,36 @@ async function buildOwn({ base }: Options, command: Command): Promise<void> {
 }
 
 async function buildContracts(
-  files: readonly string[],
+  named: ReturnType<typeof namedBy>,
   out: string,
-  { base, target }: Options,
+  { base, target, ...reading }: Options,
   command: Command,
 ): Promise<void> {
   if (target !== undefined)
     throw new InputError(
       '--target is for --serve: a built site sends to the servers of its document',
     );
-  const [{ readContracts }, { buildContractDocs, isFreeFor }] = await Promise.all([
-    import('./toolkit/docs-contracts.ts'),
-    import('../../docs-site/build-contracts.ts'),
-  ]);
+  const { buildContractDocs, isFreeFor } = await import('../../docs-site/build-contracts.ts');
   if (!isFreeFor(out)) {
     throw new InputError(
       `--out: ${out} has other files, which would be removed: name another folder`,
     );
   }
-  const { pages, bytes } = await buildContractDocs(readContracts(files).contracts, out, base);
-  shellOf(command).stdout.write(`${out}: ${pages} pages, ${megabytes(bytes)}\n`);
+  const shell = shellOf(command);
+  // A schema that no value could be held against is described like any other.
+  const contracts = await readContracts(named, reading, shell, { acceptsWrongSchemas: true });
+  const { pages, bytes } = await buildContractDocs(contracts, out, base);
+  shell.stdout.write(`${out}: ${pages} pages, ${megabytes(bytes)}\n`);
 }
 
 async function serveContracts(
-  files: readonly string[],
-  { host, port, target }: Options,
+  named: ReturnType<typeof namedBy>,
+  { host, port, target, ...reading }: Options,
   command: Command,
 ): Promise<void> {
   const { serveWhileWritten } = await import('./toolkit/docs-live.ts');
   const to = target === undefined ? {} : { target: httpUrl(target, '--target') };
-  await serveWhileWritten(files, { host, port, ...to }, shellOf(command));
+  await serveWhileWritten(named, reading, { host, port, ...to }, shellOf(command));
 }
 
 function megabytes(bytes: number): string {
@@ -113,10 +127,4 @@ function basePath(text: string): string {
   throw new InvalidArgumentError(
     'it must be a path that begins and ends with a slash, such as /docs/',
   );
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('it must be a port, 0 to 65535');
 }

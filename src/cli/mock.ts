@@ -5,6 +5,8 @@ import type { SettingName } from '../settings/table.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
+import { namedBy, withReadingOptions, type ReadingOptions } from './toolkit/contract-options.ts';
+import { portNumber } from './toolkit/port-number.ts';
 
 /** A mock keeps nothing on disk, has no separate databases and no limits. */
 const HEEDED = [
@@ -31,42 +33,53 @@ const HEEDED = [
   'stateful',
   'seed',
   'checkResponses',
+  'contracts',
 ] as const satisfies readonly SettingName[];
 
-interface MockOptions {
-  readonly port?: string;
+interface MockOptions extends ReadingOptions {
+  readonly port?: number;
   readonly dynamic?: boolean;
   readonly recording?: string;
 }
 
-/** `plinth mock`: the mocks of all families, at the same addresses, or that of any contract. */
+/** Options that only the mock of contracts has. */
+const OF_CONTRACTS = ['port', 'recording', 'dynamic', 'overlay', 'allowRemote'] as const;
+
+/** `plinth mock`: the mocks of all families, at the same addresses, or that of any contracts. */
 export function mockCommand(): Command {
   const command = new Command('mock')
-    .description('start the mock of the platform, or of any OpenAPI document')
-    .argument('[contract]', 'an OpenAPI document, YAML or JSON, instead of those of Plinth')
+    .description(
+      'start the mock of the platform, or of any OpenAPI documents, which are read again at each change',
+    )
+    .argument(
+      '[contracts...]',
+      'files, folders with a redocly.yaml, URLs, or names of --contracts, which are mocked by default; without any, the platform is',
+    )
     .option(
       '--port <port>',
-      'port of the mock of a contract, 4010 by default; 0 takes any free one',
+      'port of the mock of contracts, 4010 by default; 0 takes any free one',
+      portNumber,
     )
     .option(
       '--recording <file>',
-      'of a contract: repeat the answers of a .har or .ndjson file, as plinth proxy --record makes them',
+      'of contracts: repeat the answers of a .har or .ndjson file, as plinth proxy --record makes them',
     )
-    .option('--dynamic', 'of a contract: generate answers where a request does not ask for others');
-  return withSettings(command, HEEDED, { takesOthers: true }).action(
-    async (contract: string | undefined, options: MockOptions) => {
+    .option('--dynamic', 'of contracts: generate answers where a request does not ask for others');
+  return withSettings(withReadingOptions(command), HEEDED, { takesOthers: true }).action(
+    async (given: string[], options: MockOptions) => {
       const settings = settingsOf(command);
       const log = openLog(settings.logLevel);
       const shell = shellOf(command);
-      if (contract !== undefined) {
+      const named = namedBy(command, given);
+      if (named.length > 0) {
         const { runContractMock } = await import('./contract-mock.ts');
-        await runContractMock(shell, settings, log, { contract, ...options });
+        await runContractMock(shell, settings, log, named, options);
         return;
       }
-      for (const name of ['port', 'recording', 'dynamic'] as const) {
-        if (options[name] !== undefined) {
-          throw new InputError(`--${name} is of the mock of a contract, and none is given`);
-        }
+      for (const name of OF_CONTRACTS) {
+        if (options[name] === undefined) continue;
+        const flag = name === 'allowRemote' ? 'allow-remote' : name;
+        throw new InputError(`--${flag} is of the mock of a contract, and none is given`);
       }
       const { startMock } = await import('../../mocks/start.ts');
       await runUntilStopped(shell, 'Plinth mock', settings, await startMock(settings, log));

@@ -76,7 +76,7 @@ test('the help of a command lists its own flags only', () => {
     all.find((each) => each.name() === name && each.parent?.parent === null)!.helpInformation();
   for (const name of ['env', 'status', 'mock']) {
     expect(help(name)).toContain('--redis-port');
-    expect(help(name)).not.toMatch(/--fsync|--plan|--allow-networks|kafka-default-partitions/);
+    expect(help(name)).not.toMatch(/--fsync|--plan|kafka-default-partitions/);
   }
   expect(help('start')).toMatch(/--fsync[^]*--plan/);
 });

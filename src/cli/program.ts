@@ -6,6 +6,7 @@ import { subcommandTerm, withDescendants } from './command-tree.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).startCommand(),
   mock: async () => (await import('./mock.ts')).mockCommand(),
+  dev: async () => (await import('./toolkit/dev.ts')).devCommand(),
   env: async () => (await import('./env.ts')).envCommand(),
   status: async () => (await import('./status.ts')).statusCommand(),
   doctor: async () => (await import('./doctor/command.ts')).doctorCommand(),
@@ -48,6 +49,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   lint: async () => (await import('./toolkit/lint.ts')).lintCommand(),
   run: async () => (await import('./toolkit/run.ts')).runCommand(),
   diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
+  usage: async () => (await import('./toolkit/usage.ts')).usageCommand(),
+  coverage: async () => (await import('./toolkit/coverage.ts')).coverageCommand(),
 };
 
 /** The commands that need the definitions of all others. */

@@ -15,6 +15,8 @@ import type { PartState } from '../telemetry/readiness.ts';
 /** The address of the console, which is open before the rest of the platform, and while that is reset. */
 export interface ConsoleAddress {
   readonly listening: Listening;
+  /** Answers what is asked of the console, for addresses that serve other things too. */
+  readonly listener: RequestListener;
   /** The console's pages. */
   readonly pages: RequestChangeover;
   /**
@@ -34,20 +36,21 @@ export async function openConsoleAddress(
   { host, consolePort: port }: Pick<Settings, 'host' | 'consolePort'>,
   probes: Probes,
 ): Promise<ConsoleAddress> {
+  const opened = consoleWithin(probes);
+  return { ...opened, listening: await listen(opened.listener, consoleErrors, { host, port }) };
+}
+
+/** The same without an address of its own: who calls this passes requests on to its listener. */
+export function consoleWithin(probes: Probes): Omit<ConsoleAddress, 'listening'> {
   const pages = new RequestChangeover({
     first: consoleErrors.starting(),
     busy: consoleErrors.suspended('it is being reset'),
   });
   let wrapped: RequestListener | undefined;
-  const listening = await listen(
-    (request, response) => {
+  return {
+    listener: (request, response) => {
       if (!answerProbe(probes, request, response)) (wrapped ?? pages.pass)(request, response);
     },
-    consoleErrors,
-    { host, port },
-  );
-  return {
-    listening,
     pages,
     serve: (listener, before = (all) => all) => {
       wrapped ??= before(pages.pass);

@@ -38,7 +38,7 @@ const files = new OnDemand(loadFiles);
 export function consolePage(log: Logger, { platform }: ConsoleSources): RequestHandler {
   return async (request, response, next) => {
     // The page's own paths are relative to it.
-    if (request.originalUrl === '/console') return response.redirect(302, '/console/');
+    if (request.originalUrl === '/console') return response.redirect(302, 'console/');
     const name = request.path === '/' ? 'index.html' : request.path.slice(1);
     if (!Object.hasOwn(FILES, name)) return next();
     try {

@@ -1,4 +1,4 @@
-import { isNode } from '../base/json-pointer.ts';
+import { isNode, type Node } from '../base/json-pointer.ts';
 import type { Finding } from './finding.ts';
 import type { AnyFamily } from './family.ts';
 import { isWholeQuery, JSON_TYPE, type ContractDocument } from './model/document.ts';
@@ -17,6 +17,8 @@ export interface ValidationOptions {
   /** Whether a request is looked into beyond its first violation. */
   readonly allErrors?: boolean | undefined;
   readonly reading?: ParameterReading | undefined;
+  /** Whether a schema that is wrong itself allows everything; otherwise a request that needs it fails. */
+  readonly acceptsWrongSchemas?: boolean | undefined;
   /** How bodies are changed to what their schemas say; by default they only get their defaults. */
   readonly changes?: SchemasOptions['changes'] | undefined;
 }
@@ -36,17 +38,25 @@ const NOTHING: readonly Finding[] = [];
  */
 export function validationAtFirstUse(
   { contract, errors }: Pick<AnyFamily, 'contract' | 'errors'>,
-  { formats, allErrors = false, reading, changes }: ValidationOptions = {},
+  options: ValidationOptions = {},
 ): Stage {
+  const { formats, allErrors = false, reading, changes, acceptsWrongSchemas = false } = options;
   const schemas = requestSchemas(contract, { formats, changes });
   const known = new Map<Operation, Checks>();
+
+  function compiled(schema: object): Check {
+    try {
+      return schemas.compile('request', schema as Node, { allErrors });
+    } catch (error) {
+      if (acceptsWrongSchemas) return () => NOTHING;
+      throw error;
+    }
+  }
 
   function checksOf(operation: Operation): Checks {
     let checks = known.get(operation);
     if (checks === undefined) {
-      const parameters = schemas.compile('request', parametersSchema(operation, reading), {
-        allErrors,
-      });
+      const parameters = compiled(parametersSchema(operation, reading));
       checks = { parameters, bodies: new Map() };
       known.set(operation, checks);
     }
@@ -56,8 +66,7 @@ export function validationAtFirstUse(
   function checkOf({ bodies }: Checks, media: MediaType): Check | undefined {
     if (bodies.has(media)) return bodies.get(media);
     const schema = { $ref: contractReference(`${media.pointer}/schema`) };
-    const check =
-      media.schema === undefined ? undefined : schemas.compile('request', schema, { allErrors });
+    const check = media.schema === undefined ? undefined : compiled(schema);
     bodies.set(media, check);
     return check;
   }

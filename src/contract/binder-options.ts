@@ -48,6 +48,8 @@ export interface BinderOptions extends OperationOptions {
 export interface Mounting {
   /** Finds the operations, where they are not only at the paths of the contract. */
   readonly router?: Pick<Router, 'find' | 'methods' | 'spelled'>;
+  /** Whether GET answers HEAD too (RFC 9110, section 9.3.2). */
+  readonly withHead?: boolean;
   /** Which requests are handed on to what follows without a look at them. @param path as it was sent, without the query */
   readonly passes?: (path: string, method: string) => boolean;
   /** Whether paths are those that were sent, also below a path at which it is mounted. */

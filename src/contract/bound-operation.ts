@@ -33,18 +33,28 @@ export interface OperationOptions {
 }
 
 /**
- * The bound operations of a family, by operationId.
+ * The bound operations of a family. Those of our own are bound at the start; of any contract, which may have thousands,
+ * each by the first request to it.
  * @throws Error if contract and handlers don't match, or a parameter is written in a way that is not supported
  */
 export function boundOperations(
   family: AnyFamily,
   { observer, answererOf = (_, handler) => handler, reading }: OperationOptions,
-): ReadonlyMap<string, BoundOperation> {
+): (operation: Operation) => BoundOperation {
   const { name, contract, errors } = family;
   const operations = operationsOf(contract);
   const handlers = handlersOf(family, operations);
   const isByType = reading !== undefined && contract['x-any-content-type'] !== true;
-  return new Map(operations.map((each) => [each.operationId, boundTo(each)]));
+  const bound = new Map<string, BoundOperation>();
+  if (reading === undefined) for (const each of operations) boundOnce(each);
+  return boundOnce;
+
+  function boundOnce(operation: Operation): BoundOperation {
+    const { operationId } = operation;
+    let found = bound.get(operationId);
+    if (found === undefined) bound.set(operationId, (found = boundTo(operation)));
+    return found;
+  }
 
   function boundTo(operation: Operation): BoundOperation {
     const { operationId, requestBody } = operation;

@@ -18,6 +18,10 @@ export function isForm(mediaType: string): boolean {
   return mediaType === 'application/x-www-form-urlencoded';
 }
 
+export function isMultipart(mediaType: string): boolean {
+  return mediaType === 'multipart/form-data';
+}
+
 /** A parameter of a `Content-Type`: its `charset`, or the `boundary` of its parts. */
 export function parameterIn(contentType: string, name: string): string | undefined {
   const [, quoted, plain] =

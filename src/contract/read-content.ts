@@ -3,9 +3,9 @@ import { formParts, MalformedForm, type FormPart } from '../http/multipart.ts';
 import type { ContractErrors } from './family.ts';
 import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
 import type { MediaType, Operation } from './model/operation.ts';
-import { membersOf, typedValue } from './parameter-value.ts';
+import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';
 import { readJson } from './read-json.ts';
-import { typesOf } from './model/schema-parts.ts';
+import { propertyOf, typesOf } from './model/schema-parts.ts';
 
 /** A body as its operation takes it. */
 export interface ReadContent {
@@ -79,7 +79,7 @@ export function contentReader(
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
     if (isForm(type)) return whole(media, formValue(document, media, bytes));
     if (type === 'multipart/form-data') return readParts(media, contentType, bytes);
-    if (isText(type)) return whole(media, readText(media, contentType, bytes));
+    if (isText(type)) return ofText(media, readText(media, contentType, bytes));
     return { media, body: bytes, checked: undefined };
   };
 
@@ -89,7 +89,7 @@ export function contentReader(
     parsed: unknown,
     filesBefore: () => readonly string[],
   ): ReadContent {
-    if (isText(type) && typeof parsed === 'string') return whole(media, textValue(media, parsed));
+    if (isText(type) && typeof parsed === 'string') return ofText(media, textValue(media, parsed));
     if (type === 'multipart/form-data') {
       const body = parsedForm(document, media, parsed);
       return { media, body, checked: parsedForm(document, media, parsed, filesBefore()) };
@@ -120,8 +120,13 @@ export function contentReader(
     }
   }
 
+  /** The schema of `text/xml` describes the object that the text stands for, so it is held against none. */
+  function ofText(media: MediaType, body: unknown): ReadContent {
+    const isOfObject = typesOf({ document }, media.schema).has('object');
+    return { media, body, checked: isOfObject && typeof body === 'string' ? undefined : body };
+  }
+
   function textValue({ schema }: MediaType, text: string): unknown {
-    // The schema of `text/xml` describes the object that the text stands for.
     return typesOf({ document }, schema).has('object')
       ? text
       : typedValue({ document }, schema, text);
@@ -137,10 +142,43 @@ function whole(media: MediaType, body: unknown): ReadContent {
   return { media, body, checked: body };
 }
 
-function formValue(document: object, { schema }: MediaType, bytes: Buffer): unknown {
-  const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
-  return typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+function formValue(document: object, media: MediaType, bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  const { schema } = media;
+  const pairs = [...new URLSearchParams(text)];
+  const value = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
+  const styled = styledMembers(document, media, text);
+  return styled.length === 0 ? value : { ...(value as object), ...Object.fromEntries(styled) };
 }
+
+/** The members of a form that have a style, as parameters in a query may have (OpenAPI 3.1, Encoding Object). */
+function styledMembers(document: object, media: MediaType, text: string): [string, unknown][] {
+  const { schema, encoding = {} } = media;
+  return Object.entries(encoding).flatMap(([name, { style, explode }]): [string, unknown][] => {
+    if (style === undefined && explode === undefined) return [];
+    const parameter = {
+      name,
+      in: 'query' as const,
+      schema: propertyOf({ document }, schema, name),
+      style: style ?? 'form',
+      ...(explode !== undefined && { explode }),
+    };
+    // Whatever writes forms encodes the commas of a list too.
+    const query = pairsIn(text.replaceAll(/%2c/gi, ','), '&');
+    const sources = { path: {}, query, header: () => undefined, cookies: [], named: NO_NAMES };
+    try {
+      return valuesOf({ document }, parameter, sources)
+        .slice(0, 1)
+        .map((value) => [name, value]);
+    } catch (error) {
+      // What can't be decoded stays as the text that it is.
+      if (error instanceof URIError) return [];
+      throw error;
+    }
+  });
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
  * A form that a parser of the application has made texts of, with the types of its schema.

@@ -78,8 +78,10 @@ export function parameterReader(
 
   function converted(plan: Plan, text: string, at = plan.name): Scalar {
     const value = plan.convert === undefined ? text : plan.convert(text);
-    if (value === undefined) throw invalid(plan, plan.rule, at);
-    return value;
+    if (value === undefined && reading?.leavesWrongTypes !== true) {
+      throw invalid(plan, plan.rule, at);
+    }
+    return value ?? text;
   }
 
   function unknown(name: string) {

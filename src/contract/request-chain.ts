@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_PAGES } from '../http/forged-request.ts';
-import type { BinderOptions } from './binder-options.ts';
+import type { BinderOptions, Mounting } from './binder-options.ts';
 import { boundOperations } from './bound-operation.ts';
 import { Call, type Next } from './call.ts';
 import type { AnyFamily } from './family.ts';
@@ -44,11 +44,11 @@ export type MountedListener = (
  */
 export function bind(family: AnyFamily, options: BinderOptions, validate: Stage): MountedListener {
   const { contract, refuse, hides } = family;
-  const { mounted, reading } = options;
+  const { mounted } = options;
   const { pages = NO_PAGES, watch, tracer, caughtUp, diskReserve, afterChange, stopping } = options;
   const { turns } = options;
   const operations = boundOperations(family, options);
-  const router = mounted?.router ?? new Router(operationsOf(contract), contract);
+  const router = mounted?.router ?? routerOf(contract);
   const memory = options.memory && new RequestMemory(family, options.memory);
   const recording = recordingOf(family, options);
   const faults = options.faultInjection && injectFaults(family, options.faultInjection, stopping);
@@ -68,7 +68,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     watch && showTo(watch, family),
 
     // What it asks for, and who asks.
-    matchOperation(operations, router, family, reading !== undefined && !isOwn),
+    matchOperation(operations, router, family, mounted?.withHead),
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),
     receiveBody(family, memory),
@@ -103,4 +103,14 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
   };
   const run = inOrder(stages, sendErrors(family, refusing));
   return (request, response, next) => run(new Call(request, response, stopping, next));
+}
+
+/** Finds the paths of a contract, whatever the method is. */
+function routerOf(contract: AnyFamily['contract']): NonNullable<Mounting['router']> {
+  const router = new Router(operationsOf(contract), contract);
+  return {
+    methods: router.methods,
+    find: (path) => router.find(path),
+    spelled: (path) => router.spelled(path),
+  };
 }

@@ -13,6 +13,8 @@ export interface RequestParameters {
 export interface ParameterReading {
   /** Whether a name in the query that the operation lacks is refused, and so is one without a value. */
   readonly refusesUnknown: boolean;
+  /** Whether a text that is no value of its type is left for the validation to tell, with all else that is wrong. */
+  readonly leavesWrongTypes?: boolean;
   /** Whether a parameter that represents the whole query is left to handlers, as those of our own contracts are. */
   readonly leavesWholeQuery?: boolean;
 }

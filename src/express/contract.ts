@@ -73,9 +73,12 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
     formats: formats ? FORMATS : undefined,
     mounted: {
       router,
-      ...(unknownPaths === 'next' && { passes: (path) => router.find(path) === undefined }),
+      ...(unknownPaths === 'next' && {
+        passes: (path, method) => router.find(path, method) === undefined,
+      }),
       passesErrors: passRefusals ? 'all' : 'unforeseen',
       isGuest: true,
+      withHead: true,
     },
   });
 }

@@ -1,4 +1,5 @@
-import { isNode } from '../base/json-pointer.ts';
+import { InputError } from '../base/input-error.ts';
+import { isNode, type Node } from '../base/json-pointer.ts';
 import { isJson, mediaTypeOf } from '../contract/media-type.ts';
 import { responseFor, type MediaType, type Operation } from '../contract/model/operation.ts';
 import { partsOf, propertyOf, typesOf } from '../contract/model/schema-parts.ts';
@@ -27,9 +28,17 @@ export function documentedRefusal(
   const content = operation && responseFor(operation, problem.status)?.content;
   for (const [type, media] of Object.entries(content ?? {})) {
     if (!isJson(mediaTypeOf(type))) continue;
-    const body = bodyFor(contract, media, problem);
+    const body = refusalBody(contract, media, problem);
     if (body !== undefined) return answerOf(problem, type, body, headers);
   }
+  return problemAnswer(problem, headers);
+}
+
+/** A problem as RFC 9457 has it. */
+export function problemAnswer(
+  problem: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): HttpError {
   return answerOf(problem, PROBLEM_TYPE, problem, headers);
 }
 
@@ -43,13 +52,39 @@ function answerOf(
   return new HttpError(status, detail, bytes, { headers: { 'Content-Type': type, ...headers } });
 }
 
-/** @returns undefined if no body fits the schema */
-function bodyFor(contract: Described, { schema, pointer }: MediaType, problem: Problem): unknown {
+/**
+ * The body of a refusal by the schema of a media type.
+ * @param base has other members, which the schema may require
+ * @returns undefined if no body fits the schema
+ */
+export function refusalBody(
+  contract: Described,
+  { schema, pointer }: MediaType,
+  problem: Problem,
+  base: unknown = {},
+): unknown {
   if (schema === undefined) return problem;
-  const fits = (body: unknown) => contract.schemas.fits('response', `${pointer}/schema`, body);
+  const fits = (body: unknown) => {
+    try {
+      return contract.schemas.fits('response', `${pointer}/schema`, body);
+    } catch (error) {
+      // A schema that is wrong itself allows everything.
+      if (error instanceof InputError) return true;
+      throw error;
+    }
+  };
   const made = membersFor(contract, schema, problem);
-  if (made !== undefined && fits(made)) return made;
+  const whole = made && isNode(base) ? merged(base, made) : undefined;
+  if (whole !== undefined && fits(whole)) return whole;
   return fits(problem) ? problem : undefined;
+}
+
+function merged(base: Node, members: Node): Node {
+  const inside = Object.entries(members).map(([name, value]) => {
+    const before = base[name];
+    return [name, isNode(before) && isNode(value) ? merged(before, value) : value] as const;
+  });
+  return { ...base, ...Object.fromEntries(inside) };
 }
 
 /** The members that a schema names, as far as a problem has something for them. */

@@ -30,7 +30,7 @@ export interface FamilyOfOptions {
 
 /** Any contract, as the chain of requests takes it. */
 export function familyOf(
-  contract: Contract,
+  contract: Pick<Contract, 'document' | 'name' | 'schemas'>,
   { handlers, authenticate, bodyLimit = BODY_LIMIT, refusal: ofApplication }: FamilyOfOptions,
 ): AnyFamily {
   return {

@@ -23,6 +23,10 @@ export interface ProblemError {
   readonly message: string;
 }
 
+export function problemOf(status: number, detail: string): Problem {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail };
+}
+
 /** A refusal of a request, whose body is a problem. */
 export class Refusal extends HttpError {
   readonly problem: Problem;
@@ -40,15 +44,8 @@ export class Refusal extends HttpError {
       readonly headers?: Readonly<Record<string, string>> | undefined;
     } = {},
   ) {
-    const title = STATUS_CODES[status] ?? 'Error';
     const errors = issues.map(({ in: place, at, message }) => ({ in: place, at, message }));
-    const problem = {
-      type: 'about:blank',
-      title,
-      status,
-      detail,
-      ...(errors.length > 0 && { errors }),
-    };
+    const problem = { ...problemOf(status, detail), ...(errors.length > 0 && { errors }) };
     super(status, detail, problem, { headers });
     this.problem = problem;
     this.issues = issues;
@@ -81,7 +78,7 @@ export const problemErrors: ContractErrors = {
 };
 
 /** `query limit must be an integer`, `name is missing` of a body */
-function inWords({ in: place, at, message }: Issue): string {
+export function inWords({ in: place, at, message }: Issue): string {
   if (place !== 'body') return `${place} ${at} ${message}`;
   return at === '' ? `the body ${message}` : `${memberAt(at)} ${message}`;
 }

@@ -97,7 +97,7 @@ function validating(
     // Unlike `test`, `search` keeps no state of expressions with the flag `g`.
     ignorePaths instanceof RegExp ? path.search(ignorePaths) >= 0 : ignorePaths?.(path) === true;
   const isDocumented = (path: string, method: string) =>
-    router.find(path)?.operations.has(method) === true;
+    router.find(path, method)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
     handlers: Object.fromEntries(
@@ -124,6 +124,7 @@ function validating(
         (ignoreUndocumented && !isDocumented(path, method)),
       passesErrors: 'all',
       isGuest: true,
+      withHead: true,
       handOn: (call) => {
         showValues(call, hasOthers);
         checkAnswer?.(call);

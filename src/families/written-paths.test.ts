@@ -37,18 +37,22 @@ const readers = Object.fromEntries(
 
 function readerOf(contract: ContractDocument) {
   const operations = operationsOf(contract);
-  const router = new Router(operations, contract);
-  const bound = operations.map(
-    (operation) =>
-      [
-        operation.operationId,
-        {
-          operation,
-          readParameters: parameterReader(contract, operation, errors),
-        } as BoundOperation,
-      ] as const,
+  const paths = new Router(operations, contract);
+  // As the request chain finds them, whatever the method is.
+  const router = {
+    methods: paths.methods,
+    find: (path: string) => paths.find(path),
+    spelled: (path: string) => paths.spelled(path),
+  };
+  const bound = new Map(
+    operations.map((operation) => {
+      const readParameters = parameterReader(contract, operation, errors);
+      return [operation, { operation, readParameters } as BoundOperation] as const;
+    }),
   );
-  const match = matchOperation(new Map(bound), router, { errors: errors as never });
+  const match = matchOperation((operation) => bound.get(operation)!, router, {
+    errors: errors as never,
+  });
   return (method: string, url: string): unknown => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url });
     const call = new Call(request, new ServerResponse(request));

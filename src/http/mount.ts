@@ -14,6 +14,21 @@ export function mount(
   };
 }
 
+/** The same for a listener that knows nothing of the path: below `/docs`, it gets `/a` of `/docs/a`. */
+export function mountAt(
+  path: string,
+  inner: RequestListener,
+  outer: RequestListener,
+): RequestListener {
+  const rooted: RequestListener = (request, response) => {
+    const { url = '/' } = request;
+    const rest = (url.startsWith('/') ? url : originForm(url).path).slice(path.length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    inner(request, response);
+  };
+  return mount(path, rooted, outer);
+}
+
 /** Whether a URL is at or below a path. */
 function isBelow(path: string, url: string): boolean {
   return url.startsWith(path) && ENDS.has(url.charAt(path.length));

@@ -4,7 +4,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../express/contract.ts';
 import { conforms } from './conforms.ts';
-import { plinthTest } from './vitest.ts';
+import { conformsTest } from './vitest.ts';
 
 const SHOP = {
   openapi: '3.1.0',
@@ -115,9 +115,24 @@ test('what is no concern of the contract is left alone', async () => {
   expect(await conformance.findings()).toEqual([]);
 });
 
-const conforming = plinthTest({ conforms: { contract: SHOP, at: 'http://127.0.0.1/' } });
+const conforming = conformsTest({
+  contract: SHOP,
+  // Known when the first test begins.
+  get at() {
+    return url;
+  },
+});
 
 conforming('a test has what was found', async ({ conformance }) => {
+  expect((await fetch(`${url}/prices/1`)).status).toBe(200);
   expect(await conformance.findings()).toEqual([]);
   expect(globalThis.fetch).toBe(conformance.fetch);
+});
+
+conforming.fails('a test fails with the finding', async () => {
+  expect((await fetch(`${url}/prices/13`)).status).toBe(200);
+});
+
+conforming('what another test has found is not told again', async ({ conformance }) => {
+  expect(await conformance.findings()).toEqual([]);
 });

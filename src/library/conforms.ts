@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readSource, type ContractSource } from '../express/source.ts';
 import type { Contract } from '../contract/model/contract.ts';
 import { shownPlace } from '../contract/model/place.ts';
@@ -64,10 +64,10 @@ export function conforms(
   let found: Finding[] = [];
 
   function look(exchange: Exchange): void {
-    const { findings } = examine(contract, exchange);
-    const counts = (finding: Finding) =>
-      (warnings || finding.severity === 'error') && !ignore(finding);
-    found.push(...findings.filter(counts));
+    const counting = examine(contract, exchange).findings.filter(
+      (finding) => (warnings || finding.severity === 'error') && !ignore(finding),
+    );
+    found.push(...counting);
   }
 
   function lookLater(exchange: Promise<Exchange | undefined>): void {
@@ -111,7 +111,7 @@ export function conforms(
       next();
     },
     watch: (server) => {
-      server.prependListener('request', tap as RequestListener);
+      server.prependListener('request', tap);
     },
     findings,
     check: async () => {
@@ -192,10 +192,10 @@ function exchangeAt(
 /** What the parser of a server delivers of a body, whoever reads it. */
 function piecesOf(request: IncomingMessage): Buffer[] {
   const pieces: Buffer[] = [];
-  const { push } = request;
+  const push = request.push.bind(request);
   request.push = (piece: unknown, encoding) => {
     if (piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
-    return push.call(request, piece, encoding);
+    return push(piece, encoding);
   };
   return pieces;
 }

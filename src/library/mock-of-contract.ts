@@ -10,7 +10,7 @@ import {
 
 /** What the mock of a contract is started with. */
 export type ContractMockOptions = Partial<Omit<ContractMockRequest, 'contract'>> & {
-  /** The path of an OpenAPI document, YAML or JSON. */
+  /** An OpenAPI document, YAML or JSON: its path or URL, or a folder whose `redocly.yaml` names some. */
   readonly contract: string;
 } & { readonly [Name in keyof Settings]?: Settings[Name] | undefined };
 

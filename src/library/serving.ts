@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import type { Contract } from '../contract/model/contract.ts';
 import type { Logger } from '../base/logger.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-process.ts';
@@ -78,16 +78,14 @@ async function startContract(
   }: Extract<ServingRequest, { serve: 'contract' }>,
   log: Logger,
 ): Promise<Running> {
-  const [{ startContractMock }, { recordingFrom }, { contractFrom }] = await Promise.all([
+  const [{ startContractMock }, { recordingFrom }] = await Promise.all([
     import('../../mocks/contract/start-contract.ts'),
     import('../../mocks/recording/recording-from.ts'),
-    import('../contract/model/contract.ts'),
   ]);
-  const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
   const tell = (message: string) => log.warn({ contract: file }, message);
   const mock = await startContractMock(settings, log, {
     ...options,
-    contracts: [contract],
+    contracts: await contractsIn(file, tell),
     tell,
     recording: recording === undefined ? undefined : recordingFrom(recording),
   });
@@ -97,6 +95,24 @@ async function startContract(
     reset: async () => mock.reset(),
     addresses: () => ({ env: {}, urls: { contract: mock.url, console: mock.consoleUrl } }),
   };
+}
+
+/** @throws ContractError with everything that is wrong with a contract that can't be used */
+async function contractsIn(text: string, tell: (message: string) => void): Promise<Contract[]> {
+  const [{ sourcesIn }, { nodeFiles: files }, { readContract }, problems] = await Promise.all([
+    import('../toolkit/contracts/contract-source.ts'),
+    import('../toolkit/contracts/file-system.ts'),
+    import('../toolkit/contracts/read-contract.ts'),
+    import('../contract/model/problem.ts'),
+  ]);
+  const contracts: Contract[] = [];
+  for (const source of sourcesIn(text, files)) {
+    const read = await readContract(source, { files, acceptsWrongSchemas: true });
+    if (read.contract === undefined) throw new problems.ContractError(read.problems);
+    for (const problem of read.problems) tell(problems.shownProblem(problem));
+    contracts.push(read.contract);
+  }
+  return contracts;
 }
 
 function tell(answer: ServingResponse): void {

@@ -17,8 +17,8 @@ export interface PlinthFixtures {
   readonly plinth: Plinth;
 }
 
-/** The same with what has been held against a contract. */
-export interface ConformingFixtures extends PlinthFixtures {
+/** What has been held against a contract. */
+export interface ConformanceFixtures {
   readonly conformance: Conformance;
 }
 
@@ -33,20 +33,18 @@ export const test: TestAPI<PlinthFixtures> = plinthTest();
 /**
  * Vitest's `test` with `plinth`: a platform that is started for the first test of a worker that asks for it, is reset
  * before each test, and ends with the worker. During such a test, the variables of its env block are set in the
- * process, so clients made with `fromEnv()` find it.
- *
- * With `conforms`, every test also fails if an exchange of the application under test does not conform to its contract:
- * what `fetch` sends to the contract's servers meanwhile, or to the address `at`, and what a server gets that
- * `conformance.watch` knows.
+ * process, so clients made with `fromEnv()` find it. With `conforms`, it is `conformsTest` too.
  */
 export function plinthTest(
   options: StartOptions & { readonly conforms: ConformsTo },
-): TestAPI<ConformingFixtures>;
+): TestAPI<PlinthFixtures & ConformanceFixtures>;
 export function plinthTest(options?: StartOptions): TestAPI<PlinthFixtures>;
 export function plinthTest({
   conforms: given,
   ...options
-}: StartOptions & { readonly conforms?: ConformsTo } = {}): TestAPI<ConformingFixtures> {
+}: StartOptions & { readonly conforms?: ConformsTo } = {}): TestAPI<
+  PlinthFixtures & ConformanceFixtures
+> {
   const withPlatform = base.extend<PlinthFixtures & { readonly platformOfWorker: Plinth }>({
     platformOfWorker: [
       // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from the pattern
@@ -65,25 +63,47 @@ export function plinthTest({
     },
   });
   // Without a contract, the type of the call has no `conformance`.
-  if (given === undefined) return withPlatform as unknown as TestAPI<ConformingFixtures>;
-  return withPlatform.extend<Pick<ConformingFixtures, 'conformance'>>({
+  type Whole = TestAPI<PlinthFixtures & ConformanceFixtures>;
+  if (given === undefined) return withPlatform as unknown as Whole;
+  return withPlatform.extend<ConformanceFixtures>({
     conformance: [
       // oxlint-disable-next-line no-empty-pattern -- as above
-      async ({}, use) => {
-        const { conforms } = await import('./conforms.ts');
-        const conformance = conforms(given.contract, given);
-        const before = globalThis.fetch;
-        globalThis.fetch = conformance.fetch;
-        try {
-          await use(conformance);
-        } finally {
-          globalThis.fetch = before;
-        }
-        await conformance.check();
-      },
+      async ({}, use) => holding(given, use),
       { auto: true },
     ],
   });
+}
+
+/**
+ * Vitest's `test`, which also fails if an exchange of the application under test does not conform to its contract: what
+ * `fetch` sends to the contract's servers meanwhile, or to the address `at`, and what a server gets that
+ * `conformance.watch` knows. The failure names each finding with its place in the contract.
+ */
+export function conformsTest(given: ConformsTo): TestAPI<ConformanceFixtures> {
+  return base.extend<ConformanceFixtures>({
+    conformance: [
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from the pattern
+      async ({}, use) => holding(given, use),
+      { auto: true },
+    ],
+  });
+}
+
+/** Holds what is exchanged during a test against a contract. @throws ConformanceError after the test */
+async function holding(
+  given: ConformsTo,
+  use: (conformance: Conformance) => Promise<void>,
+): Promise<void> {
+  const { conforms } = await import('./conforms.ts');
+  const conformance = conforms(given.contract, given);
+  const before = globalThis.fetch;
+  globalThis.fetch = conformance.fetch;
+  try {
+    await use(conformance);
+  } finally {
+    globalThis.fetch = before;
+  }
+  await conformance.check();
 }
 
 /** The fixtures of tests with the mock of a contract: that of their worker, without the faults and changes of other tests. */

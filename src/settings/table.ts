@@ -340,7 +340,7 @@ export const settingTable = {
     type: 'string',
     value: 'name=file,...',
     isByName: true,
-    help: 'OpenAPI documents of your own, by name, like shop=api/shop.yaml: files, folders with a redocly.yaml, or URLs; `check`, `verify` and `proxy` work on these instead of those of Plinth',
+    help: 'OpenAPI documents of your own, by name, like shop=api/shop.yaml: files, folders with a redocly.yaml, or URLs; `check`, `verify`, `proxy`, `dev` and `docs` work on these instead of those of Plinth',
   },
 } as const satisfies Record<string, SettingDefinition>;
 

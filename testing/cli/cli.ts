@@ -25,6 +25,8 @@ export interface Run {
   kill(signal: 'SIGINT' | 'SIGTERM'): void;
   /** Waits until it has printed this text. @throws Error if it ends before */
   until(text: string): Promise<void>;
+  /** The same for standard error. */
+  untilError(text: string | RegExp): Promise<void>;
   /** The variables that it prints when it is ready. @throws Error if it ends before */
   ready(): Promise<Record<string, string>>;
   readonly ended: Promise<Outcome>;
@@ -136,6 +138,7 @@ function runInProcess(args: readonly string[], { env = {}, stdin }: RunOptions):
     stderr: () => stderr.text,
     kill: (signal) => void signals.emit(signal),
     until: (text) => stdout.until(text, ended),
+    untilError: (text) => stderr.until(text, ended),
     ready: () => readyOf(stdout, ended),
     hangUp: () => stdout.hangUp(),
     ended,
@@ -167,6 +170,7 @@ function spawnProgram(
     stderr: () => stderr.text,
     kill: (signal) => void child.kill(signal),
     until: (text) => stdout.until(text, ended),
+    untilError: (text) => stderr.until(text, ended),
     ready: () => readyOf(stdout, ended),
     ended,
   };

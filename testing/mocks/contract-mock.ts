@@ -3,7 +3,7 @@ import { listen, type Listening } from '../../src/http/server.ts';
 import { bindContract } from '../../mocks/contract/bind-contract.ts';
 import { withFormats } from '../../mocks/contract/described.ts';
 import type { AnswerOptions } from '../../mocks/contract/answer-requests.ts';
-import { problemErrors } from '../../mocks/contract/problem.ts';
+import { problemErrors } from '../../src/express/problem.ts';
 import { mockState } from '../../mocks/stateful/answer-stateful.ts';
 import { seeds } from '../../mocks/values/seeds.ts';
 import { contractOf } from '../toolkit/toolkit.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,19 +17,34 @@ const STRICT = [
   ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
   ...['--verbatimModuleSyntax', '--isolatedModules', '--noImplicitOverride'],
   ...['--noUnusedLocals', '--noUnusedParameters', '--noPropertyAccessFromIndexSignature'],
-  ...['--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
+  ...['--types', 'node', '--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
 ];
 const RESOLUTIONS = {
   nodenext: ['--module', 'nodenext'],
   bundler: ['--module', 'esnext', '--moduleResolution', 'bundler'],
 };
 
+/** The types of handlers as the package has them, without all else. */
+function plinthTypes(): Record<string, string> {
+  const types = readFileSync(new URL('../../src/express/handlers.ts', import.meta.url), 'utf8');
+  const alone = types.replace(
+    /^import .*UploadedFile.*$/m,
+    'export interface UploadedFile { filename: string; contentType: string; bytes: Buffer }',
+  );
+  return {
+    'node_modules/plinth/express.d.ts': alone,
+    'node_modules/plinth/package.json':
+      '{ "exports": { "./express": { "types": "./express.d.ts" } } }',
+  };
+}
+
 /** A project of a team, with these files and the packages of this one; it ends with the test. */
 export function projectWith(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-generated-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(MODULES, join(folder, 'node_modules'));
-  const all = { ...files, 'package.json': '{ "type": "module" }' };
+  const root = mkdtempSync(join(tmpdir(), 'plinth-generated-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(MODULES, join(root, 'node_modules'));
+  const folder = join(root, 'project');
+  const all = { ...files, ...plinthTypes(), 'package.json': '{ "type": "module" }' };
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -57,6 +57,7 @@ paths:
         '200':
           description: Some.
           content:
+            application/xml: { schema: { type: array, items: { $ref: '#/components/schemas/Animal' } } }
             application/json:
               schema: { type: array, items: { $ref: '#/components/schemas/Animal' } }
               example: [{ kind: cat, lives: 9 }, { kind: dog, tricks: [sit] }]

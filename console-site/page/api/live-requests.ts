@@ -56,7 +56,7 @@ export class LiveRequests {
   /** A request with its headers and bodies. @throws Error if the platform no longer has it */
   async exchange(id: number): Promise<Exchange> {
     const { headers } = this.#session;
-    const response = await fetch(`/events/${id}`, { headers: { ...headers } });
+    const response = await fetch(`../events/${id}`, { headers: { ...headers } });
     const body = (await response.json()) as Exchange & { error?: string };
     if (!response.ok) throw new Error(body.error ?? `HTTP ${response.status}`);
     return body;
@@ -65,7 +65,7 @@ export class LiveRequests {
   async listen(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        for await (const event of eventsFrom('/events', this.#session.headers, signal)) {
+        for await (const event of eventsFrom('../events', this.#session.headers, signal)) {
           this.#receive(JSON.parse(event) as components['schemas']['requests']);
         }
       } catch {

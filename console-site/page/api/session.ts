@@ -50,11 +50,16 @@ export function basicOf(username: string, password: string): string {
   return `Basic ${btoa(String.fromCodePoint(...bytes))}`;
 }
 
+/** The address of the console, which may be below a path; this page is at `console/`. */
+export function consoleAddress(): string {
+  return new URL('..', location.href).href.replace(/\/$/, '');
+}
+
 /** Connects to the platform. @throws SignInNeeded, or Error if nothing answers */
 export async function openSession(account: Account | undefined): Promise<Session> {
   const headers: Record<string, string> =
     account === undefined ? {} : { Authorization: basicOf(account.email, account.apiKey) };
-  const asking = createFetchClient<paths>({ baseUrl: location.origin, headers });
+  const asking = createFetchClient<paths>({ baseUrl: consoleAddress(), headers });
   const { data: platform, error, response } = await asking.GET('/platform');
   if (platform === undefined) {
     if (response.status === 401) throw new SignInNeeded();

@@ -102,7 +102,7 @@ export function Overview({ session, live }: PageProps) {
 }
 
 async function healthOf(): Promise<string> {
-  const response = await fetch('/health');
+  const response = await fetch('../health');
   const { status } = (await response.json()) as { status: string };
   return status;
 }

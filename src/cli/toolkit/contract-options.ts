@@ -34,7 +34,11 @@ export function withReadingOptions(command: Command): Command {
       'changes to the contract (OpenAPI Overlay 1.0 or 1.1), a file or a URL; may be given more than once',
       collected,
     )
-    .option('--allow-remote', 'follow references to other hosts, to public addresses');
+    .addOption(allowRemoteOption());
+}
+
+export function allowRemoteOption(): Option {
+  return new Option('--allow-remote', 'follow references to other hosts, to public addresses');
 }
 
 /** @param heeded settings that the command has besides */
@@ -65,6 +69,11 @@ export function optionsWithArgument<T extends ContractOptions>(
   throw new InputError(`${argument}, --contract or --family: it is one of them`);
 }
 
+/** What `--contract` names. */
+export function givenBy({ contract }: Pick<ContractOptions, 'contract'>): readonly string[] {
+  return contract === undefined ? [] : [contract];
+}
+
 /** Whether a command is about contracts that are not ours. */
 export function hasOwnContracts(command: Command, { contract, family }: ContractOptions): boolean {
   return contract !== undefined || (family === undefined && namedContracts(command).length > 0);
@@ -84,7 +93,8 @@ export async function contractsOf(
   const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
   if (hasOwnContracts(command, options)) {
     const shell = shellOf(command);
-    const read = await readContracts(namedIn(command, options), options, shell, { basePaths });
+    const named = namedBy(command, givenBy(options));
+    const read = await readContracts(named, options, shell, { basePaths });
     for (const { name, operations } of read) {
       if (operations.length > 0) continue;
       printMessage(shell, `${name} has no operations in its paths: there is nothing to check`);
@@ -158,16 +168,17 @@ function namedContracts(command: Command): readonly NamedContract[] {
   return contracts === undefined ? [] : contractsIn(contracts, 'contracts');
 }
 
-/** The contracts of others that a command is about. */
-export function namedIn(
+/** The contracts of others that arguments name, by their names in the settings too; without arguments all of the settings. */
+export function namedBy(
   command: Command,
-  { contract }: ContractOptions,
+  given: readonly string[],
 ): readonly (NamedContract | string)[] {
-  if (contract === undefined) return namedContracts(command);
-  // A file may be called what a contract is called.
-  const isName = /^[\w.@-]+$/.test(contract) && !existsSync(contract);
-  const named = isName ? namedContracts(command).find(({ name }) => name === contract) : undefined;
-  return [named ?? contract];
+  if (given.length === 0) return namedContracts(command);
+  return given.map((contract) => {
+    // A file may be called what a contract is called.
+    const isName = /^[\w.@-]+$/.test(contract) && !existsSync(contract);
+    return (isName && namedContracts(command).find(({ name }) => name === contract)) || contract;
+  });
 }
 
 /** The problems that make a contract unusable, one a line. */

@@ -3,27 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { systemClock } from '../../base/clock.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
 import { isNode, type Node } from '../../base/json-pointer.ts';
-import {
-  breakingChanges,
-  DIFF_FORMATS,
-  formattedDiff,
-  isMajorLater,
-  type Compared,
-  type DiffFormat,
-} from '../../toolkit/diff/diff-report.ts';
+import { DIFF_FORMATS, type DiffFormat } from '../../toolkit/diff/diff-report.ts';
+import type { Compared } from '../../toolkit/diff/judge.ts';
 import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
 import { InputError } from '../../base/input-error.ts';
-import { printableJson, printableLines } from '../printable.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
-import { NonconformingError } from '../command-errors.ts';
 import { readContracts, withReadingOptions, type ReadingOptions } from './contract-options.ts';
+import { collected } from './http-url.ts';
+import { textIn } from './recording-file.ts';
+import { finishWith, withOutputOptions, type OutputOptions } from './report-options.ts';
 
-interface Options extends ReadingOptions {
+interface Options extends ReadingOptions, OutputOptions<DiffFormat> {
   readonly family?: FamilyName;
-  readonly format: DiffFormat;
+  readonly accepted?: readonly string[];
+  readonly usedBy?: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -41,10 +39,17 @@ export function diffCommand(): Command {
     )
     .argument('[new]', 'the same; the working directory by default')
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES))
-    .addOption(
-      new Option('--format <format>', 'of the report').choices(DIFF_FORMATS).default('pretty'),
+    .option(
+      '--accepted <file>',
+      'breaking changes that are accepted, with reason and expiry; may be given more than once',
+      collected,
+    )
+    .option(
+      '--used-by <file>',
+      'what a consumer uses (plinth usage): only what breaks one fails; may be given more than once',
+      collected,
     );
-  return withReadingOptions(command).action(
+  return withOutputOptions(withReadingOptions(command), DIFF_FORMATS).action(
     async (old: string, later: string | undefined, options: Options) => {
       const shell = shellOf(command);
       const revision =
@@ -53,20 +58,47 @@ export function diffCommand(): Command {
         printMessage(shell, 'there is no tag yet to compare with');
         return;
       }
+      const judge = await judgeWith(options);
       const compared =
         revision === undefined
           ? await compareSources(old, later, options, shell)
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
-      const text = formattedDiff(compared, options.format);
-      shell.stdout.write(options.format === 'json' ? printableJson(text) : printableLines(text));
-      const broken = compared.filter(
-        (each) => breakingChanges(each).length > 0 && !isMajorLater(each),
+      const { all, warnings } = judge(compared);
+      for (const warning of warnings) printMessage(shell, `warning: ${warning}`);
+      const { diffSummary, formattedDiff, isDiffFailure } =
+        await import('../../toolkit/diff/diff-report.ts');
+      finishWith(
+        {
+          text: (format: DiffFormat) => formattedDiff(all, format, packageJson.version),
+          summary: diffSummary(all),
+          isFailure: isDiffFailure(all),
+        },
+        options,
+        shell,
       );
-      if (broken.length === 0) return;
-      const names = broken.map(({ contract }) => contract).join(', ');
-      throw new NonconformingError(`${names}: breaks clients without a new major version`);
     },
   );
+}
+
+/** Reads what decides of changes. @throws InputError naming file and line of what is wrong in it */
+async function judgeWith({ accepted = [], usedBy = [] }: Options) {
+  const [{ AcceptedChanges, readAcceptances }, { readManifests, unknownUses }, { judged }] =
+    await Promise.all([
+      import('../../toolkit/diff/accepted-changes.ts'),
+      import('../../toolkit/usage/read-manifests.ts'),
+      import('../../toolkit/diff/judge.ts'),
+    ]);
+  const texts = accepted.map((file) => [file, textIn(file, '--accepted')] as const);
+  const acceptances = texts.flatMap(([file, text]) => readAcceptances(file, text));
+  const manifests = readManifests(
+    usedBy.map((file) => ({ name: file, text: textIn(file, '--used-by') })),
+  );
+  return (compared: readonly Compared[]) => {
+    const today = new Date(systemClock.now()).toISOString().slice(0, 10);
+    const changes = new AcceptedChanges(acceptances, today);
+    const all = compared.map((each) => judged(each, changes, manifests));
+    return { all, warnings: [...changes.warnings(), ...unknownUses(manifests, compared)] };
+  };
 }
 
 async function compareSources(
@@ -183,6 +215,8 @@ async function compare(name: string, before: Contract, after: Contract): Promise
   return {
     contract: name,
     title: textOf(info[1]!['title'], name),
+    titleBefore: textOf(info[0]!['title'], before.name),
+    operations: before.operations.map(({ method, path }) => `${method} ${path}`),
     before: textOf(info[0]!['version']),
     after: textOf(info[1]!['version']),
     changes: compareContracts(before, after),

@@ -52,6 +52,19 @@ describe('plinth generate', () => {
     expect(ended.stderr).toMatch(/api\.yaml:2#\/paths\/pets: is not a path/);
   });
 
+  test('takes a name of --contracts, and the changes of an overlay', async ({ cli }) => {
+    const file = filesIn(cli, {
+      'pets.yaml': PETS,
+      'more.yaml':
+        'overlay: 1.0.0\nactions: [{ target: "$.paths.*.post", update: { operationId: takeIn } }]\n',
+    });
+    const out = join(cli.folder(), 'out');
+    const args = ['generate', 'shop', '--contracts', `shop=${file('pets.yaml')}`, '--out', out];
+    const { code } = await cli.plinth([...args, '--overlay', file('more.yaml')]).ended;
+    expect(code).toBe(0);
+    expect(readFileSync(join(out, 'handlers.ts'), 'utf8')).toContain('readonly "takeIn"');
+  });
+
   test('makes what the guide shows', async ({ cli }) => {
     const { 'api.yaml': contract = '', ...code } = Object.fromEntries(samples);
     const { out } = await generated(cli, contract);

@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { InputError } from '../../base/input-error.ts';
 import type { Extension } from '../../toolkit/generate/generate.ts';
 import { NonconformingError } from '../command-errors.ts';
 import { printable } from '../printable.ts';
+import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
+import {
+  namedBy,
+  readContracts,
+  withReadingOptions,
+  type ReadingOptions,
+} from './contract-options.ts';
 
-interface Options {
+interface Options extends ReadingOptions {
   readonly out: string;
   readonly check?: boolean;
   readonly extension: Extension;
@@ -15,10 +21,16 @@ interface Options {
 
 /** `plinth generate`: TypeScript from any contract. */
 export function generateCommand(): Command {
-  return new Command('generate')
+  const command = new Command('generate')
     .description('generate types, a client, validators and the types of handlers from a contract')
-    .argument('<contract>', 'an OpenAPI document, YAML or JSON')
-    .requiredOption('--out <folder>', 'folder for the files, of which it contains no others')
+    .argument(
+      '<contract>',
+      'an OpenAPI document: a file, a folder with a redocly.yaml, a URL, or a name of --contracts',
+    )
+    .requiredOption(
+      '--out <folder>',
+      'folder for the files, of which it contains no others; of several contracts each has one in it',
+    )
     .option('--check', 'write nothing, and end with exit code 7 if files are not current')
     .addOption(
       new Option('--extension <extension>', 'how the files import each other')
@@ -32,28 +44,35 @@ types.ts       the types of paths, operations and schemas
 client.ts      createApi(), a client that reports answers which the contract does not have
 violations.ts  what such an answer violates
 validators.ts  validators of schemas, requests and answers, which need no package
-handlers.ts    the types of a server's handlers, by operationId
+handlers.ts    the types of the handlers of plinth/express, by operationId
 
-The client needs the package openapi-fetch; Plinth itself is not needed.`,
-    )
-    .action(async (file: string, { out, check, extension }: Options, command: Command) => {
-      const [{ contractFrom }, { generatedFiles }, { staleFiles, writeStaleFiles }] =
-        await Promise.all([
-          import('../../contract/model/contract.ts'),
-          import('../../toolkit/generate/generate.ts'),
-          import('../../toolkit/generate/output-folder.ts'),
-        ]);
-      const contract = contractFrom(file, (path) => readFileSync(path, 'utf8'));
-      const files = generatedFiles(contract, { extension });
-      const { stdout } = shellOf(command);
-      if (check) {
-        const stale = staleFiles(out, files).map((name) => printable(join(out, name)));
-        if (stale.length === 0) return;
-        throw new NonconformingError(`not current: ${stale.join(', ')}`);
-      }
-      const written = writing(out, () => writeStaleFiles(out, files));
-      for (const name of written) stdout.write(`${printable(join(out, name))}\n`);
-    });
+The client needs the package openapi-fetch. Only handlers.ts needs Plinth, for its types.`,
+    );
+  withSettings(withReadingOptions(command), ['contracts']);
+  return command.action(async (source: string, options: Options) => {
+    const [{ generatedFiles }, { staleFiles, writeStaleFiles }] = await Promise.all([
+      import('../../toolkit/generate/generate.ts'),
+      import('../../toolkit/generate/output-folder.ts'),
+    ]);
+    const { out, check, extension } = options;
+    const shell = shellOf(command);
+    const contracts = await readContracts(namedBy(command, [source]), options, shell);
+    const folders = contracts.map((contract) => ({
+      folder: contracts.length === 1 ? out : join(out, contract.name),
+      files: generatedFiles(contract, { extension }),
+    }));
+    if (check) {
+      const stale = folders.flatMap(({ folder, files }) =>
+        staleFiles(folder, files).map((name) => printable(join(folder, name))),
+      );
+      if (stale.length === 0) return;
+      throw new NonconformingError(`not current: ${stale.join(', ')}`);
+    }
+    for (const { folder, files } of folders) {
+      const written = writing(folder, () => writeStaleFiles(folder, files));
+      for (const name of written) shell.stdout.write(`${printable(join(folder, name))}\n`);
+    }
+  });
 }
 
 /** @throws InputError if the folder can't be written to */

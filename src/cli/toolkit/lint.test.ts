@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect } from 'vitest';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
@@ -20,7 +21,7 @@ describe('plinth lint', () => {
   test('tells each finding with file, line, column and rule, and ends with exit code 7', async ({
     cli,
   }) => {
-    const { code, stdout } = await lint(cli, ['pets.yaml', '--config', 'redocly.yaml'], {
+    const { code, stdout } = await lint(cli, ['pets.yaml', '--rules', 'redocly.yaml'], {
       'pets.yaml': PETS.replace('openapi: 3.1.0', 'openapi: 3.1.0\nx: 1'),
     });
     expect(stdout).toMatch(/pets\.yaml:3:1 {2}error {2}struct\n {4}Property `x` is not expected/);
@@ -32,13 +33,13 @@ describe('plinth lint', () => {
   });
 
   test('warnings alone are no failure, unless they are to be one', async ({ cli }) => {
-    const args = ['pets.yaml', '--config', 'redocly.yaml'];
+    const args = ['pets.yaml', '--rules', 'redocly.yaml'];
     expect(await lint(cli, args)).toMatchObject({ code: 0 });
     expect(await lint(cli, [...args, '--fail-on', 'warning'])).toMatchObject({ code: 7 });
   });
 
   test('lints what the configuration names, each by its own rules', async ({ cli }) => {
-    const { stdout } = await lint(cli, ['pets', '--config', 'redocly.yaml']);
+    const { stdout } = await lint(cli, ['pets', '--rules', 'redocly.yaml']);
     expect(stdout).not.toContain('operation-summary');
     expect(stdout).toMatch(/in 1 contract\n$/);
   });
@@ -50,7 +51,7 @@ describe('plinth lint', () => {
     ['github', /^::error file=[^,]*pets\.yaml,line=3,col=1,title=struct::/m],
   ] as const)('reports as %s', async ([format, expected], { cli }) => {
     const broken = { 'pets.yaml': PETS.replace('openapi: 3.1.0', 'openapi: 3.1.0\nx: 1') };
-    const args = ['pets.yaml', '--config', 'redocly.yaml', '--format', format];
+    const args = ['pets.yaml', '--rules', 'redocly.yaml', '--format', format];
     const { stdout, code } = await lint(cli, args, broken);
     expect(stdout).toMatch(expected);
     expect(code).toBe(7);
@@ -62,19 +63,37 @@ describe('plinth lint', () => {
     [
       'a reference to another host',
       PETS.replace('#/components/schemas/Pet', 'http://127.0.0.1:1/pet.yaml'),
-      /names another host, which is not asked/,
+      /127\.0\.0\.1:1 is another host, which is only asked with --allow-remote/,
     ],
   ] as const)('%s is a finding', async ([, text, expected], { cli }) => {
-    const { stdout, code } = await lint(cli, ['pets.yaml', '--config', 'redocly.yaml'], {
+    const { stdout, code } = await lint(cli, ['pets.yaml', '--rules', 'redocly.yaml'], {
       'pets.yaml': text,
     });
     expect(stdout).toMatch(expected);
     expect(code).toBe(7);
   });
 
+  test('lints a contract with the changes of an overlay, at their places', async ({ cli }) => {
+    const overlay = 'overlay: 1.0.0\nactions:\n  - target: $.info\n    update: { x: 1 }\n';
+    const args = ['pets.yaml', '--rules', 'redocly.yaml', '--overlay', 'more.yaml'];
+    const { stdout, code } = await lint(cli, args, { 'more.yaml': overlay });
+    expect(stdout).toMatch(/more\.yaml:4:1 {2}error {2}struct\n {4}Property `x` is not expected/);
+    expect(code).toBe(7);
+  });
+
+  test('finds a contract by its folder, and by its name among --contracts', async ({ cli }) => {
+    const file = filesIn(cli, { 'pets.yaml': PETS });
+    const config = filesIn(cli, { 'redocly.yaml': `apis: { a: { root: ${file('pets.yaml')} } }` });
+    const byFolder = cli.plinth(['lint', dirname(config('redocly.yaml'))]).ended;
+    const byName = cli.plinth(['lint', 'shop', '--contracts', `shop=${file('pets.yaml')}`]).ended;
+    for (const { stdout } of await Promise.all([byFolder, byName])) {
+      expect(stdout).toMatch(/pets\.yaml:\d+:\d+ .*\n[^]*in 1 contract\n$/);
+    }
+  });
+
   test.for([
     [['missing.yaml'], /missing\.yaml can't be read \(ENOENT\)\n$/],
-    [['pets.yaml', '--config', 'missing.yaml'], /missing\.yaml/],
+    [['pets.yaml', '--rules', 'missing.yaml'], /missing\.yaml/],
   ] as const)('%j is a wrong use', async ([args, expected], { cli }) => {
     const { stderr, code } = await lint(cli, args);
     expect(stderr).toMatch(expected);

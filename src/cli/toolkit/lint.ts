@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
+import { namedBy, readingOf, withReadingOptions, type ReadingOptions } from './contract-options.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
-interface Options extends ReportOptions {
-  readonly config?: string;
+interface Options extends ReportOptions, ReadingOptions {
+  readonly rules?: string;
 }
 
 /** `plinth lint`: the rules of Redocly and ours. */
@@ -13,29 +15,33 @@ export function lintCommand(): Command {
     .description('check contracts by the rules of Redocly and of Plinth')
     .argument(
       '[contract...]',
-      'OpenAPI or Arazzo documents, or names that redocly.yaml gives them; all of those by default',
+      'OpenAPI or Arazzo documents: files, folders with a redocly.yaml, URLs, or names of redocly.yaml or --contracts; by default all of redocly.yaml',
     )
     .option(
-      '--config <file>',
-      'rules to use; by default redocly.yaml of this folder, else the recommended ones',
+      '--rules <file>',
+      'a redocly.yaml; by default that of this folder, else the recommended rules',
     );
-  return withReportOptions(command).action(
-    async (contracts: readonly string[], options: Options) => {
-      const [{ lintContracts }, { formattedLint, isLintFailure, lintSummary }] = await Promise.all([
-        import('../../toolkit/lint/lint.ts'),
-        import('../../toolkit/lint/lint-report.ts'),
-      ]);
-      const { config, format, failOn } = options;
-      const report = await lintContracts({ contracts, ...(config !== undefined && { config }) });
-      finishWith(
-        {
-          text: formattedLint(report, format, packageJson.version),
-          summary: lintSummary(report),
-          isFailure: isLintFailure(report, failOn),
-        },
-        options,
-        shellOf(command),
-      );
-    },
-  );
+  withSettings(withReadingOptions(command), ['contracts']);
+  return withReportOptions(command).action(async (given: readonly string[], options: Options) => {
+    const [{ lintContracts }, { formattedLint, isLintFailure, lintSummary }] = await Promise.all([
+      import('../../toolkit/lint/lint.ts'),
+      import('../../toolkit/lint/lint-report.ts'),
+    ]);
+    const { rules, failOn } = options;
+    const contracts = given.length === 0 ? [] : namedBy(command, given);
+    const report = await lintContracts({
+      contracts,
+      ...readingOf(options),
+      ...(rules !== undefined && { config: rules }),
+    });
+    finishWith(
+      {
+        text: (format) => formattedLint(report, format, packageJson.version),
+        summary: lintSummary(report),
+        isFailure: isLintFailure(report, failOn),
+      },
+      options,
+      shellOf(command),
+    );
+  });
 }

@@ -16,23 +16,41 @@ import { FailedError, NonconformingError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
 /** The formats that are JSON; the others are lines. */
-const JSON_FORMATS: ReadonlySet<Format> = new Set(['json', 'sarif']);
+const JSON_FORMATS: ReadonlySet<string> = new Set<Format>(['json', 'sarif']);
 
-export interface ReportOptions {
-  readonly format: Format;
+interface OtherReport {
+  readonly format: string;
+  readonly file: string;
+}
+
+/** The options that say where reports go. */
+export interface OutputOptions<F extends string = Format> {
+  readonly format: F;
   readonly output?: string;
+  readonly report?: readonly OtherReport[];
+}
+
+export interface ReportOptions extends OutputOptions {
   readonly failOn: FailOn;
 }
 
-export function withReportOptions(command: Command): Command {
+export function withOutputOptions(command: Command, formats: readonly string[] = FORMATS): Command {
   return command
-    .addOption(new Option('--format <format>', 'of the report').choices(FORMATS).default('pretty'))
+    .addOption(new Option('--format <format>', 'of the report').choices(formats).default('pretty'))
     .option('--output <file>', 'file for the report; standard output by default')
-    .addOption(
-      new Option('--fail-on <severity>', 'lowest severity that ends the command with exit code 7')
-        .choices(FAIL_ON)
-        .default('error'),
+    .option(
+      '--report <format=file>',
+      'another report, in a file; may be given more than once',
+      (text, before?: readonly OtherReport[]) => [...(before ?? []), otherReport(text, formats)],
     );
+}
+
+export function withReportOptions(command: Command): Command {
+  return withOutputOptions(command).addOption(
+    new Option('--fail-on <severity>', 'lowest severity that ends the command with exit code 7')
+      .choices(FAIL_ON)
+      .default('error'),
+  );
 }
 
 /**
@@ -41,7 +59,7 @@ export function withReportOptions(command: Command): Command {
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
   const made = {
-    text: formatted(report, options.format, packageJson.version),
+    text: (format: Format) => formatted(report, format, packageJson.version),
     summary: summaryOf(report),
     isFailure: isFailure(report, options.failOn),
   };
@@ -49,33 +67,48 @@ export function finish(report: Report, options: ReportOptions, shell: Shell): vo
 }
 
 /** A report of any kind. */
-interface MadeReport {
-  /** In the format of the options. */
-  readonly text: string;
+interface MadeReport<F extends string> {
+  /** In a format. */
+  readonly text: (format: F) => string;
   readonly summary: string;
   readonly isFailure: boolean;
 }
 
 /** The same for a report of any kind. */
-export function finishWith(report: MadeReport, options: ReportOptions, shell: Shell): void {
-  const text = JSON_FORMATS.has(options.format)
-    ? printableJson(report.text)
-    : printableLines(report.text);
-  if (options.output === undefined) shell.stdout.write(text);
-  else {
-    try {
-      writeFileSync(options.output, text);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new InputError(`--output: ${options.output} can't be written (${code})`, {
-        cause: error,
-      });
-    }
-  }
+export function finishWith<F extends string>(
+  report: MadeReport<F>,
+  options: OutputOptions<F>,
+  shell: Shell,
+): void {
+  const { format, output, report: others = [] } = options;
+  for (const other of others) write('--report', other.file, printed(report, other.format as F));
+  const text = printed(report, format);
+  if (output === undefined) shell.stdout.write(text);
+  else write('--output', output, text);
   if (!report.isFailure) return;
   // A report for people that they see ends with the summary.
-  if (options.format === 'pretty' && options.output === undefined) {
-    throw new FailedError(EXIT_CODES.nonconforming);
-  }
+  if (format === 'pretty' && output === undefined) throw new FailedError(EXIT_CODES.nonconforming);
   throw new NonconformingError(report.summary);
+}
+
+function printed<F extends string>({ text }: MadeReport<F>, format: F): string {
+  return JSON_FORMATS.has(format) ? printableJson(text(format)) : printableLines(text(format));
+}
+
+/** @throws InputError */
+function otherReport(text: string, formats: readonly string[]): OtherReport {
+  const [, format = '', file = ''] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
+  if (formats.includes(format)) return { format, file };
+  const known = formats.join(', ');
+  throw new InputError(`--report: ${text} is not of the form format=file, with one of ${known}`);
+}
+
+/** @throws InputError */
+function write(option: string, file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(`${option}: ${file} can't be written (${code})`, { cause: error });
+  }
 }

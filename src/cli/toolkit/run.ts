@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import { shellOf } from '../shell.ts';
+import { allowRemoteOption } from './contract-options.ts';
 import { collected, httpUrl } from './http-url.ts';
+import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ReportOptions {
@@ -14,6 +15,7 @@ interface Options extends ReportOptions {
   readonly inputs?: string;
   readonly workflow?: readonly string[];
   readonly maxTime: string;
+  readonly allowRemote?: boolean;
 }
 
 /** `plinth run`: runs journeys through services. */
@@ -33,6 +35,7 @@ export function runCommand(): Command {
     )
     .option('--inputs <file>', 'a JSON file with inputs, such as credentials')
     .option('--workflow <id>', 'only this workflow; may be given more than once', collected)
+    .addOption(allowRemoteOption())
     .option('--max-time <ms>', 'timeout of an answer', '10000');
   return withReportOptions(command).action(async (file: string, options: Options) => {
     const [{ NoTargetError, runJourney }, { formattedJourney, isJourneyFailure, journeySummary }] =
@@ -40,12 +43,13 @@ export function runCommand(): Command {
         import('../../toolkit/journey/run-journey.ts'),
         import('../../toolkit/journey/journey-report.ts'),
       ]);
-    const { format, failOn, workflow = [] } = options;
+    const { failOn, workflow = [], allowRemote = false } = options;
     const order = {
       file,
       targets: targetsIn(options.target),
       inputs: inputsIn(options),
       workflows: workflow,
+      allowRemote,
       maxTime: milliseconds(options.maxTime),
     };
     const report = await runJourney(order).catch((error: unknown) => {
@@ -54,7 +58,7 @@ export function runCommand(): Command {
     });
     finishWith(
       {
-        text: formattedJourney(report, format, packageJson.version),
+        text: (format) => formattedJourney(report, format, packageJson.version),
         summary: journeySummary(report),
         isFailure: isJourneyFailure(report, failOn),
       },
@@ -85,13 +89,7 @@ function inputsIn({ input = [], inputs }: Options): Record<string, unknown> {
 }
 
 function inputsAt(file: string): Readonly<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`--inputs: ${file} can't be read (${code})`, { cause: error });
-  }
+  const text = textIn(file, '--inputs');
   try {
     const value: unknown = JSON.parse(text);
     if (isNode(value) && !Array.isArray(value)) return value;

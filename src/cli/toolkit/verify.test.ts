@@ -108,6 +108,13 @@ describe('plinth verify', () => {
     expect(stdout).toContain('GET /v1/pets → 200: response.headers.x-odd');
   });
 
+  test('--format markdown prints a table for summaries and comments', async ({ cli }) => {
+    const { stdout } = await verify(cli, [wrong, odd], '--format', 'markdown');
+    expect(stdout).toMatch(
+      /\n\n1 error, 1 warning in 2 exchanges of 1 operation\n\n\| \| What \| Where \|\n\|---\|---\|---\|\n\| error \| listPets: response-body: .* \| .*pets.yaml:\d+ \|\n\| warning /,
+    );
+  });
+
   test('--format sarif prints results for code scanning', async ({ cli }) => {
     const { stdout } = await verify(cli, [wrong], '--format', 'sarif');
     expect(JSON.parse(stdout)).toMatchObject({
@@ -123,7 +130,7 @@ describe('plinth verify', () => {
     const { stdout } = await verify(cli, [wrong], '--format', 'github', '--output', output);
     expect(stdout).toBe('');
     expect(readFileSync(output, 'utf8')).toMatch(
-      /^::error file=.*a\.har,line=1,title=listPets%3A response-body::GET \/v1\/pets → 200: /,
+      /^::error file=.*pets\.yaml,line=\d+,title=listPets%3A response-body::GET \/v1\/pets → 200: .*\(entries\[0\]; /,
     );
   });
 

@@ -1,10 +1,8 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { InputError } from '../../base/input-error.ts';
 import { shellOf } from '../shell.ts';
 import { contractsOf, withContractOptions, type ContractOptions } from './contract-options.ts';
 import { collected, httpUrl } from './http-url.ts';
+import { recordingAt } from './recording-file.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {
@@ -26,35 +24,7 @@ export function verifyCommand(): Command {
     const shell = shellOf(command);
     const bases = (options.base ?? []).map((base) => httpUrl(base, '--base'));
     const contracts = await contractsOf(command, options, bases);
-    checkFile(file);
-    const report = await verifyRecording(
-      { name: file, open: () => createReadStream(file), attachment: attachmentsBeside(file) },
-      contracts,
-      bases,
-    );
+    const report = await verifyRecording(recordingAt(file), contracts, bases);
     finish(report, options, shell);
   });
-}
-
-/** @throws InputError if it can't be read */
-function checkFile(file: string): void {
-  try {
-    if (statSync(file).isDirectory()) throw new InputError(`${file} is a folder`);
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`${file} can't be read (${code})`, { cause: error });
-  }
-}
-
-/** Bodies that Playwright stores beside the recording. Entries may not refer to any other files. */
-function attachmentsBeside(recording: string) {
-  return (name: string): Buffer | undefined => {
-    if (basename(name) !== name) return undefined;
-    try {
-      return readFileSync(join(dirname(recording), name));
-    } catch {
-      return undefined;
-    }
-  };
 }

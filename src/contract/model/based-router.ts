@@ -10,7 +10,7 @@ export class BasedRouter {
   readonly #servers: Servers;
   readonly #isOnlyBelow: boolean;
   /** The last path and what was found: most are looked up twice, to see whose they are and to answer them. */
-  #last: { readonly path: string; readonly match: PathMatch | undefined } | undefined;
+  #last: { path: string; method: string | undefined; match: PathMatch | undefined } | undefined;
 
   constructor(
     operations: readonly Operation[],
@@ -24,18 +24,22 @@ export class BasedRouter {
     this.#isOnlyBelow = onlyBelowServers && servers.length > 0;
   }
 
-  find(path: string): PathMatch | undefined {
-    if (this.#last?.path !== path) this.#last = { path, match: this.#search(path) };
-    return this.#last.match;
+  /** @param method of several paths that differ only in the names of parameters, the one that has it is found */
+  find(path: string, method?: string): PathMatch | undefined {
+    const last = this.#last;
+    if (last?.path === path && last.method === method) return last.match;
+    const match = this.#search(path, method);
+    this.#last = { path, method, match };
+    return match;
   }
 
-  #search(path: string): PathMatch | undefined {
+  #search(path: string, method: string | undefined): PathMatch | undefined {
     if (!this.#isOnlyBelow) {
-      const match = this.#router.find(path);
+      const match = this.#router.find(path, method);
       if (match !== undefined) return match;
     }
     for (const base of this.#servers.basesOf(path)) {
-      const match = this.#router.find(path.slice(base.length) || '/');
+      const match = this.#router.find(path.slice(base.length) || '/', method);
       if (match !== undefined) return match;
     }
     return undefined;

@@ -130,6 +130,10 @@ export interface MediaTypeObject {
   readonly schema?: Schema;
   /** That of each item of a sequence, such as lines of JSON (OpenAPI 3.2). */
   readonly itemSchema?: Schema;
+  /** How the members of a form are written. */
+  readonly encoding?: Readonly<
+    Record<string, { readonly style?: string; readonly explode?: boolean }>
+  >;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */

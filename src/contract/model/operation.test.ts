@@ -66,6 +66,20 @@ describe('operationsOf', () => {
   });
 });
 
+test('operations without a name, or with that of another one, are called by method and path', () => {
+  const operation = { operationId: 'same', responses: {} };
+  const paths = {
+    '/a': { get: operation, delete: { responses: {} } },
+    '/b': { get: operation, put: operation },
+  };
+  expect(operationsOf({ paths }).map(({ operationId }) => operationId)).toEqual([
+    'same',
+    'DELETE /a',
+    'GET /b',
+    'PUT /b',
+  ]);
+});
+
 test('an unresolvable reference is named', () => {
   expect(() => resolve(document, { $ref: '#/components/schemas/nothing' })).toThrow(
     'the document has no #/components/schemas/nothing',

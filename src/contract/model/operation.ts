@@ -11,12 +11,23 @@ import type { Server } from './servers.ts';
 /** A part of a document, with the JSON pointer to it. */
 export type Placed<T> = T & { readonly pointer: string };
 
+/**
+ * What an operation is called everywhere: its `operationId`, or `GET /pets/{id}` if it has none, or if one before it has
+ * the same. So each has one handler, one type and one line in a report.
+ */
+export function freeName(operationId: unknown, otherwise: string, taken: Set<string>): string {
+  const isFree = typeof operationId === 'string' && !taken.has(operationId);
+  const name = isFree ? operationId : otherwise;
+  taken.add(name);
+  return name;
+}
+
 /** As it is sent: in upper case, unless the document itself names another (`additionalOperations`). */
 export type Method = Uppercase<string>;
 
 /** An operation, with everything that its path item and its references declare, resolved. */
 export interface Operation {
-  /** `GET /pets/{id}` if it has none. */
+  /** A name that no other operation of the document has (`freeName`). */
   readonly operationId: string;
   readonly method: Method;
   /** As in the document: `/produce/{topic}`. */

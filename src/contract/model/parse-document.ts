@@ -11,9 +11,17 @@ import {
   type Event,
 } from 'js-yaml';
 import { isNode, type Node } from '../../base/json-pointer.ts';
-import type { Place } from './place.ts';
+import type { Place, PlaceOf } from './place.ts';
 import { contractError } from './problem.ts';
 import { aliasInItsOwn, lineCounter, linesOf } from './lines.ts';
+
+/** The places of a file by JSON pointer. */
+export function placesOf({ name, lineOf }: Pick<ParsedFile, 'name' | 'lineOf'>): PlaceOf {
+  return (pointer) => {
+    const line = lineOf(pointer);
+    return { file: name, pointer, ...(line !== undefined && { line }) };
+  };
+}
 
 /** One file of a contract. */
 export interface ParsedFile {
@@ -65,15 +73,13 @@ const SCHEMA = CORE_SCHEMA.withTags(
 /**
  * Parses a file of a contract: YAML, which includes JSON.
  * @param name of the file in messages
+ * @param kind what it is in messages
  * @throws ContractError naming line and column if it is neither, or not an object
  */
-export function parseFile(name: string, text: string): ParsedFile {
+export function parseFile(name: string, text: string, kind = 'an OpenAPI document'): ParsedFile {
   const value = asJson(text) ?? asYaml(name, text);
   if (!isNode(value) || Array.isArray(value)) {
-    throw contractError(
-      { file: name, pointer: '' },
-      'an OpenAPI document is an object, and this is none',
-    );
+    throw contractError({ file: name, pointer: '' }, `${kind} is an object, and this is none`);
   }
   // Few files are ever asked for a line.
   let lines: ((pointer: string) => number | undefined) | undefined;

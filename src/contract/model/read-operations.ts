@@ -1,16 +1,17 @@
 import { lazy } from '../../base/on-demand.ts';
 import { appendPointer, isNode, pointerIn, type Node } from '../../base/json-pointer.ts';
 import { METHODS, type OperationObject, type SecurityRequirement } from './document.ts';
-import type {
-  Content,
-  Header,
-  Link,
-  MediaType,
-  Method,
-  Operation,
-  Parameter,
-  RequestBody,
-  Response,
+import {
+  freeName,
+  type Content,
+  type Header,
+  type Link,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
 } from './operation.ts';
 import type { PlaceOf } from './place.ts';
 import type { Problems } from './problem.ts';
@@ -49,12 +50,13 @@ export function readableOperations(
 }
 
 function operationsFrom(reader: Reader): Operation[] {
+  const names = new Set<string>();
   const paths = reader
     .members(reader.below(reader.root, 'paths'))
     .filter(([template]) => !template.startsWith('x-'));
   return reader
     .each(paths, ([template, at]) => {
-      if (template.startsWith('/')) return operationsIn(reader, at, template);
+      if (template.startsWith('/')) return operationsIn(reader, at, template, names);
       return reader.refuse(at.pointer, 'is not a path: it must begin with a slash');
     })
     .flat();
@@ -76,8 +78,12 @@ export function webhooksOf(document: object, placeOf?: PlaceOf): Operation[] {
  * The requests that an operation's service sends by itself, as operations whose path is the runtime expression of their
  * address.
  */
-export function callbacksOf(document: object, { declared, pointer }: Operation): Operation[] {
-  const reader = new Reader(document);
+export function callbacksOf(
+  document: object,
+  { declared, pointer }: Operation,
+  placeOf?: PlaceOf,
+): Operation[] {
+  const reader = new Reader(document, placeOf);
   const operation = { value: declared as unknown as Node, pointer };
   return reader.members(reader.below(operation, 'callbacks')).flatMap(([, at]) => {
     const callback = reader.followed(at);
@@ -88,14 +94,19 @@ export function callbacksOf(document: object, { declared, pointer }: Operation):
   });
 }
 
-function operationsIn(reader: Reader, at: Found, path: string): Operation[] {
+function operationsIn(
+  reader: Reader,
+  at: Found,
+  path: string,
+  names = new Set<string>(),
+): Operation[] {
   const item = reader.followed(at);
   const usual = METHODS.filter((method) => item.value[method] !== undefined).map(
     (method) => [method.toUpperCase(), reader.below(item, method)] as const,
   );
   const others = reader.members(reader.below(item, 'additionalOperations'));
   return reader.each([...usual, ...others], ([method, operation]) =>
-    operationAt(reader, item, operation, method, path),
+    operationAt(reader, item, operation, { method, path, names }),
   );
 }
 
@@ -124,11 +135,9 @@ function operationAt(
   reader: Reader,
   item: Found<Node>,
   at: Found,
-  method: string,
-  path: string,
+  { method, path, names }: { method: string; path: string; names: Set<string> },
 ): Operation {
   const { value, pointer } = reader.followed(at);
-  const { operationId } = value;
   const { 'x-changes': changes } = value;
   const [security = [], parameters = [], requestBody] = reader.all(
     () => securityOf(reader, { value, pointer }),
@@ -138,7 +147,7 @@ function operationAt(
   // Most are never asked for: a platform answers what its handlers say.
   const responses = lazy(() => responsesOf(reader, reader.below({ value, pointer }, 'responses')));
   return {
-    operationId: typeof operationId === 'string' ? operationId : `${method} ${path}`,
+    operationId: freeName(value['operationId'], `${method} ${path}`, names),
     // A path item has no other methods than those that the document names.
     method: method as Method,
     path,

@@ -84,12 +84,13 @@ export class Router {
 
   /**
    * @param path as sent, without the query
-   * @param method where the path lacks it, one that takes the rest of the path and has it is found instead
+   * @param method where the path lacks it, one that differs only in the names of parameters or that takes the rest of the
+   * path, and that has it, is found instead
    */
   find(path: string, method?: string): PathMatch | undefined {
     const meant = this.spelled(path);
     if (!meant.startsWith('/')) return undefined;
-    const found = this.#fixed.get(meant) ?? this.#search(meant);
+    const found = this.#fixed.get(meant) ?? this.#search(meant, method);
     if (method === undefined || found === undefined || found.operations.has(method)) return found;
     const search = newSearch(meant, method);
     this.#searchBelow(this.#root, 1, 0, search);
@@ -141,8 +142,8 @@ export class Router {
     return branch;
   }
 
-  #search(path: string): Found {
-    const search = newSearch(path);
+  #search(path: string, preferred?: string): Found {
+    const search = { ...newSearch(path), preferred };
     return this.#searchBelow(this.#root, 1, 0, search) ?? search.tail;
   }
 
@@ -152,8 +153,12 @@ export class Router {
    * @param count how many parts are before it
    */
   #searchBelow(branch: Branch, start: number, count: number, search: Search): Found {
-    const { path, parts, method } = search;
-    if (start > path.length) return matchOf(branch.whole, parts);
+    const { path, parts, method, preferred } = search;
+    if (start > path.length) {
+      const { whole } = branch;
+      const isChoice = whole.length > 1 && preferred !== undefined;
+      return (isChoice ? matchOf(whole, parts, preferred) : undefined) ?? matchOf(whole, parts);
+    }
     const slash = path.indexOf('/', start);
     const end = slash < 0 ? path.length : slash;
     const segment = path.slice(start, end);
@@ -187,6 +192,8 @@ interface Search {
   readonly path: string;
   /** The method that a template with a tail must have. */
   readonly method: string | undefined;
+  /** Of several templates of one shape, one that has this method is taken. */
+  readonly preferred: string | undefined;
   /** The parts so far that have parameters; those behind are left from a branch that led nowhere. */
   readonly parts: string[];
   /** The first template with a tail that matches. */
@@ -194,7 +201,7 @@ interface Search {
 }
 
 function newSearch(path: string, method?: string): Search {
-  return { path, method, parts: [], tail: undefined };
+  return { path, method, preferred: method, parts: [], tail: undefined };
 }
 
 /** The first of the templates that the parts of a path fit. */

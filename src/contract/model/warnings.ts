@@ -44,7 +44,10 @@ function tellOfPaths(operations: readonly Operation[], tell: Tell): void {
 function tellOfNames(operations: readonly Operation[], tell: Tell): void {
   const known = new Map<string, Operation>();
   for (const operation of operations) {
-    const { operationId, pointer, method, path } = operation;
+    const { declared, pointer, method, path } = operation;
+    // Not all have one, whatever our own contracts do.
+    const operationId = (declared as { readonly operationId?: string }).operationId ?? '';
+    if (operationId === '') continue;
     const first = known.get(operationId);
     if (first === undefined) {
       known.set(operationId, operation);

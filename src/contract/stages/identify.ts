@@ -2,6 +2,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Call } from '../call.ts';
 import type { BoundOperation } from '../bound-operation.ts';
 import type { AnyFamily } from '../family.ts';
+import type { Operation } from '../model/operation.ts';
 import type { Router } from '../model/router.ts';
 import type { RequestTracer } from '../tracer.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +14,7 @@ const UNAUTHORIZED = 401;
  * @param withHead whether GET answers HEAD too (RFC 9110, section 9.3.2)
  */
 export function matchOperation(
-  operations: ReadonlyMap<string, BoundOperation>,
+  boundTo: (operation: Operation) => BoundOperation,
   router: Pick<Router, 'find' | 'methods' | 'spelled'>,
   { errors }: Pick<AnyFamily, 'errors'>,
   withHead = false,
@@ -21,19 +22,25 @@ export function matchOperation(
   return (call) => {
     const method = call.request.method ?? 'GET';
     // CONNECT names a host in place of a path (RFC 9112, section 3.2.3).
-    const match = method === 'CONNECT' ? undefined : router.find(call.path);
+    const match = method === 'CONNECT' ? undefined : router.find(call.path, method);
     const operation =
       match?.operations.get(method) ??
       (withHead && method === 'HEAD' ? match?.operations.get('GET') : undefined);
     if (match === undefined || operation === undefined) {
-      const allowed = method === 'CONNECT' ? router.methods : [...(match?.operations.keys() ?? [])];
+      const own = [...(match?.operations.keys() ?? [])];
+      const allowed = method === 'CONNECT' ? router.methods : withHead ? headAfterGet(own) : own;
       if (allowed.length > 0) throw errors.methodNotAllowed(method, allowed);
       throw errors.notFound(router.spelled(call.path));
     }
-    call.bound = operations.get(operation.operationId)!;
+    call.bound = boundTo(operation);
     call.encodedPath = match.parameters;
     if (match.url !== undefined && call.rawQuery !== '') giveQueryTo(call, match.url);
   };
+}
+
+function headAfterGet(methods: readonly string[]): string[] {
+  const isMissing = !methods.includes('HEAD');
+  return methods.flatMap((each) => (each === 'GET' && isMissing ? ['GET', 'HEAD'] : [each]));
 }
 
 /** Appends the query of a request to the URL in its path that it belongs to. */

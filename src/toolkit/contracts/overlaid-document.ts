@@ -142,7 +142,7 @@ export class OverlaidDocument implements ParsedFile {
         refuse(`'${name}': a primitive value can't become ${kindOf(member)}`);
       }
       if (isNode(before)) this.#merge(before, change, refuse);
-      else this.#set(target as Holder, name, change);
+      else this.#set(target, name, change);
     }
   }
 

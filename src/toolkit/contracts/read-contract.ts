@@ -34,6 +34,8 @@ export interface ReadContract {
   readonly files: readonly Location[];
   /** Changes with each change of one of these files. */
   readonly fingerprint: string;
+  /** The files that overlays change, as they have become. */
+  readonly overlaid: ReadonlyMap<Location, ParsedFile>;
 }
 
 /** Reads contracts, the same one again after a change. Files that have not changed are not parsed again. */
@@ -50,24 +52,36 @@ export class ContractReader {
     const { overlays: named = [], basePaths, acceptsWrongSchemas = false } = this.#options;
     const isFile = (path: string) => this.#options.files.kindOf(path) === 'file';
     const texts = new Texts(this.#options, [location, ...named].filter(isRemote));
+    const overlaid = new Map<Location, ParsedFile>();
     try {
       const overlays = await texts.complete((read) => new Overlays(named, read, isFile));
-      const from = await texts.complete((read) => this.#bundle(location, read, overlays));
+      const from = await texts.complete((read) =>
+        this.#bundle(location, read, (file, at, entry) => {
+          const changed = overlays.applied(file, at, entry);
+          if (changed !== file) overlaid.set(at, changed);
+          return changed;
+        }),
+      );
       const contract = contractIn(name, from, basePaths, acceptsWrongSchemas ? 'warning' : 'error');
       const problems = [...overlays.problems, ...contract.problems];
-      return { name, contract, problems, ...texts.seen };
+      return { name, contract, problems, overlaid, ...texts.seen };
     } catch (error) {
-      return { name, contract: undefined, problems: problemsOf(name, error), ...texts.seen };
+      const problems = problemsOf(name, error);
+      return { name, contract: undefined, problems, overlaid, ...texts.seen };
     } finally {
       await texts.close();
     }
   }
 
-  #bundle(location: string, read: (location: Location) => string, overlays: Overlays): Bundle {
+  #bundle(
+    location: string,
+    read: (location: Location) => string,
+    change: Overlays['applied'],
+  ): Bundle {
     const entry = isRemote(location) ? location : resolve(location);
     return bundle(location, read, {
       followsUrls: this.#options.allowRemote === true || isRemote(location),
-      parse: (name, text, at) => overlays.applied(this.#parse(name, text), at, entry),
+      parse: (name, text, at) => change(this.#parse(name, text), at, entry),
     });
   }
 

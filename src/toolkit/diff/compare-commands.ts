@@ -1,4 +1,5 @@
 import { appendPointer, isNode, type Node } from '../../base/json-pointer.ts';
+import { ourBundle } from '../our-contracts.ts';
 import type { Change } from './change.ts';
 import { changeReporter } from './compare-contracts.ts';
 import { SchemaComparison } from './compare-schemas.ts';
@@ -13,38 +14,47 @@ export function compareCommands(before: Node, after: Node): Change[] {
   const schemas = new SchemaComparison(before, after, 'response');
   for (const [name, command] of Object.entries(was)) {
     const now = is[name];
-    const tell = changeReporter(
-      changes,
-      'redis',
-      `command ${name.toUpperCase().replace('|', ' ')}`,
-    );
+    const tell = changeReporter(changes, { name: 'redis', placeOf }, subjectOf(name));
+    const pointer = appendPointer('/commands', name);
+    const whom = 'clients that call it';
     if (now === undefined) {
-      tell('breaking', 'command', 'is gone', 'clients that call it');
+      tell({ rule: 'command-removed', at: 'command', message: 'is gone', whom, pointer });
       continue;
     }
     const [arity, arityNow] = [arityOf(command), arityOf(now)];
     if (arityNow.fewest > arity.fewest || arityNow.most < arity.most) {
       const message = `takes another number of arguments: arity ${arity.text} became ${arityNow.text}`;
-      tell('breaking', 'arguments', message, 'clients that call it');
+      tell({ rule: 'command-arguments-changed', at: 'arguments', message, whom, pointer });
     }
     for (const protocol of protocolsOf(command)) {
       if (protocolsOf(now).includes(protocol)) continue;
-      tell('breaking', 'command', `is no longer served over ${protocol}`, 'clients that call it');
+      const message = `is no longer served over ${protocol}`;
+      tell({ rule: 'command-removed', at: 'command', message, whom, pointer });
     }
-    const reply = appendPointer(appendPointer('/commands', name), 'reply');
-    for (const change of schemas.compare(reply, reply)) {
-      const whom = change.level === 'breaking' ? 'clients that read it' : undefined;
-      tell(change.level, `reply${change.at}`, change.message, whom);
+    const reply = appendPointer(pointer, 'reply');
+    for (const { rule, level, at, message } of schemas.compare(reply, reply)) {
+      const told = { rule: `reply-${rule}`, at: `reply${at}`, message, pointer: reply } as const;
+      tell(level === 'breaking' ? { ...told, whom: 'clients that read it' } : told);
     }
   }
   for (const name of Object.keys(is).filter((each) => was[each] === undefined)) {
-    changeReporter(changes, 'redis', `command ${name.toUpperCase().replace('|', ' ')}`)(
-      'addition',
-      'command',
-      'is new',
-    );
+    const pointer = appendPointer('/commands', name);
+    changeReporter(
+      changes,
+      { name: 'redis', placeOf },
+      subjectOf(name),
+    )({
+      ...{ rule: 'command-added', at: 'command', message: 'is new', pointer },
+    });
   }
   return changes;
+}
+
+/** The files of the commands. */
+const { placeOf } = ourBundle('redis', {});
+
+function subjectOf(name: string): string {
+  return `command ${name.toUpperCase().replace('|', ' ')}`;
 }
 
 function commandsIn({ commands }: Node): Readonly<Record<string, Node>> {

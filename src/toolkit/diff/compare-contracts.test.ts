@@ -120,3 +120,68 @@ test('a schema that is nested more deeply than can be compared is named', () => 
     'api.yaml#/paths/~1a/get/responses/200/content/application~1json/schema: this schema is nested too deeply to be compared',
   );
 });
+
+describe('an operation that has moved', () => {
+  /** What is told of contracts that have these paths below these servers. */
+  function told(before: readonly [string, ...string[]], after: readonly [string, ...string[]]) {
+    const [was, is] = [before, after].map(([url, ...paths]) => {
+      const all = paths.map((path) => [path, { get: { responses: { 200: {} } } }]);
+      const document = { openapi: '3.1.0', servers: [{ url }], paths: Object.fromEntries(all) };
+      return contractOf({ 'a.json': JSON.stringify(document) });
+    });
+    return compareContracts(was!, is!).map(({ rule, subject }) => `${rule} ${subject}`);
+  }
+
+  test.each<[string, [string, ...string[]], [string, ...string[]], string[]]>([
+    ['to another base path', ['https://a.example/v1', '/x'], ['https://b.example', '/v1/x'], []],
+    [
+      'with others of its name left',
+      ['/v1', '/x'],
+      ['/', '/x', '/v1/x'],
+      ['operation-added GET /x'],
+    ],
+    [
+      'with its server, as environments have them',
+      ['https://a.example/v1', '/x'],
+      ['http://localhost:3000', '/x'],
+      [],
+    ],
+    ['to another name of its parameter', ['/v1', '/x/{id}'], ['/', '/v1/x/{key}'], []],
+    [
+      'to another case',
+      ['/', '/x'],
+      ['/', '/X'],
+      ['operation-removed GET /x', 'operation-added GET /X'],
+    ],
+  ])('%s', (_name, before, after, changes) => {
+    expect(told(before, after)).toEqual(changes);
+  });
+});
+
+test('the same contract in OpenAPI 3.0 and 3.1 has no changes', () => {
+  const inVersion = (openapi: string, schema: object) => {
+    const content = { 'application/json': { schema } };
+    const operation = {
+      requestBody: { content },
+      responses: { 200: { description: '', content } },
+    };
+    const document = {
+      openapi,
+      info: { title: 'A', version: '1' },
+      paths: { '/a': { post: operation } },
+    };
+    return contractOf({ 'a.json': JSON.stringify(document) });
+  };
+  const properties = {
+    of: { type: 'string', nullable: true, example: 'x' },
+    n: { type: 'number', minimum: 1, exclusiveMinimum: true },
+  };
+  const before = inVersion('3.0.3', { type: 'object', properties });
+  const later = {
+    of: { type: ['string', 'null'], examples: ['x'] },
+    n: { type: 'number', exclusiveMinimum: 1 },
+  };
+  expect(
+    compareContracts(before, inVersion('3.1.0', { type: 'object', properties: later })),
+  ).toEqual([]);
+});

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Direction } from '../../contract/model/schemas.ts';
 import type { SchemaChange } from './change.ts';
+import type { SchemaRule } from './rules.ts';
 import { LOWER, UPPER } from './constraints.ts';
 import { takes, type Merged } from './joint-schema.ts';
 
 /** Compares the keywords for a value as a whole: type, values, limits. */
 export function compareLimits(direction: Direction, before: Merged, after: Merged): SchemaChange[] {
   const changes: SchemaChange[] = [];
-  const tell = (level: SchemaChange['level'], message: string) =>
-    changes.push({ level, at: '', message });
+  const tell = (level: SchemaChange['level'], rule: SchemaRule, message: string) =>
+    changes.push({ level, rule, at: '', field: '', message });
   const isSending = direction === 'request';
   const isWhole = [before, after].every(({ types }) => types?.every((type) => type === 'integer'));
   compareTypes();
@@ -25,13 +26,17 @@ export function compareLimits(direction: Direction, before: Merged, after: Merge
       if (is === undefined) return;
       const gone = was?.filter((type) => !takes(is, type)) ?? ['any type'];
       if (gone.length > 0)
-        tell('breaking', `no longer takes ${gone.join(', ')}: it is ${is.join(' or ')}`);
+        tell(
+          'breaking',
+          'type-changed',
+          `no longer takes ${gone.join(', ')}: it is ${is.join(' or ')}`,
+        );
       return;
     }
     if (was === undefined) return;
     const come = is?.filter((type) => !takes(was, type)) ?? ['any type'];
     if (come.length > 0)
-      tell('breaking', `may now be ${come.join(', ')}: it was ${was.join(' or ')}`);
+      tell('breaking', 'type-changed', `may now be ${come.join(', ')}: it was ${was.join(' or ')}`);
   }
 
   function compareValues(): void {
@@ -41,6 +46,7 @@ export function compareLimits(direction: Direction, before: Merged, after: Merge
     if (needed === undefined) {
       tell(
         'breaking',
+        'values-changed',
         isSending ? `takes only ${list(offered)} now` : `is no longer one of ${list(offered)}`,
       );
       return;
@@ -51,11 +57,12 @@ export function compareLimits(direction: Direction, before: Merged, after: Merge
     if (missing.length > 0) {
       tell(
         'breaking',
+        'values-changed',
         isSending ? `no longer takes ${list(missing)}` : `may now be ${list(missing)}`,
       );
     }
     const more = offered.filter((value) => !needed.some((each) => isDeepStrictEqual(each, value)));
-    if (isSending && more.length > 0) tell('addition', `takes ${list(more)} too`);
+    if (isSending && more.length > 0) tell('addition', 'values-changed', `takes ${list(more)} too`);
   }
 
   function compareLimit(keyword: string): void {
@@ -65,7 +72,7 @@ export function compareLimits(direction: Direction, before: Merged, after: Merge
     const isNarrower =
       is === undefined ? false : was === undefined || (isLower ? is > was : is < was);
     const words = `has another ${keyword}: ${was ?? 'none'} became ${is ?? 'none'}`;
-    tell(isNarrower === isSending ? 'breaking' : 'addition', words);
+    tell(isNarrower === isSending ? 'breaking' : 'addition', 'limit-changed', words);
   }
 
   function compareRule(keyword: string): void {
@@ -78,11 +85,15 @@ export function compareLimits(direction: Direction, before: Merged, after: Merge
     const isBreaking = (isSending ? come : gone).length > 0;
     if (keyword === 'uniqueItems') {
       if (isBreaking)
-        tell('breaking', isSending ? 'takes no duplicates any more' : 'may now have duplicates');
+        tell(
+          'breaking',
+          'constraint-changed',
+          isSending ? 'takes no duplicates any more' : 'may now have duplicates',
+        );
       return;
     }
     const words = `has another ${keyword}: ${shown(gone)} became ${shown(come)}`;
-    tell(isBreaking ? 'breaking' : 'addition', words);
+    tell(isBreaking ? 'breaking' : 'addition', 'constraint-changed', words);
   }
 
   /** Whether values that had to follow a rule follow another one, or values that are accepted are so by both. */

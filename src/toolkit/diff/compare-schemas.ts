@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Direction } from '../../contract/model/schemas.ts';
 import { isNode, valueAt, type Node } from '../../base/json-pointer.ts';
+import { ITEMS, memberStep, OTHERS, type FieldPath } from '../field-path.ts';
 import type { SchemaChange } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 import {
@@ -53,7 +53,11 @@ export class SchemaComparison {
     const changes = hasChoices
       ? this.#compareAlternatives(alternativesOf(one, before), alternativesOf(other, after))
       : this.#compareOne(before, after);
-    const told = limited(changes);
+    // Changes within it have places of their own.
+    const [pointer] = other.all;
+    const told = limited(changes).map((each) =>
+      pointer === undefined ? each : { pointer, ...each },
+    );
     this.#known.set(key, told);
     return told;
   }
@@ -62,24 +66,23 @@ export class SchemaComparison {
     const isSending = this.#direction === 'request';
     if (before.isNothing || after.isNothing) {
       if (before.isNothing === after.isNothing || after.isNothing !== isSending) return [];
-      return [
-        {
-          level: 'breaking',
-          at: '',
-          message: isSending ? 'is no longer taken' : 'may now be there',
-        },
-      ];
+      return [breaking('presence-changed', isSending ? 'is no longer taken' : 'may now be there')];
     }
     const changes = compareLimits(this.#direction, before, after);
     for (const name of new Set([...before.properties.keys(), ...after.properties.keys()])) {
-      changes.push(...within(`.${name}`, this.#compareProperty(name, before, after)));
+      const [pointer] = after.properties.get(name)?.all ?? [];
+      const own = this.#compareProperty(name, before, after).map((each) => ({
+        ...(pointer !== undefined && { pointer }),
+        ...each,
+      }));
+      changes.push(...within(`.${name}`, own, memberStep(name)));
     }
     const [asked, kept] = isSending ? [after, before] : [before, after];
     for (const name of asked.required) {
       if (before.properties.has(name) || after.properties.has(name) || kept.required.has(name))
         continue;
-      const message = isSending ? 'is now required' : 'is no longer always there';
-      changes.push({ level: 'breaking', at: `.${name}`, message });
+      const change = isSending ? IS_REQUIRED : IS_OPTIONAL;
+      changes.push({ ...change, at: `.${name}`, field: memberStep(name) });
     }
     changes.push(...this.#compareRest(before, after));
     return changes;
@@ -94,21 +97,26 @@ export class SchemaComparison {
     if (!wasThere) {
       if (!isThere) return [];
       if (isSending && isNeeded)
-        return [breaking(was === undefined ? 'is new and required' : 'is now required')];
-      const added: SchemaChange = { level: 'addition', at: '', message: 'is new' };
+        return [
+          was === undefined ? { ...IS_REQUIRED, message: 'is new and required' } : IS_REQUIRED,
+        ];
+      const added: SchemaChange = {
+        ...breaking('property-added', 'is new'),
+        level: 'addition',
+      };
       // Before, it was a member without a name of its own.
       const wasOpen = was === undefined && before.others.all.length > 0;
       const isClosed = wasOpen && this.#mergedBefore(before.others).isNothing;
       return [added, ...(wasOpen && !isClosed ? this.#compared(before.others, is) : [])];
     }
     if (!isThere) {
-      if (!isSending) return [breaking('is no longer there')];
       const isRefused = is === undefined && this.#mergedAfter(after.others).isNothing;
-      return [breaking(isRefused ? 'is no longer taken' : 'is no longer known, and ignored')];
+      const ignored = isRefused ? 'is no longer taken' : 'is no longer known, and ignored';
+      return [breaking('property-removed', isSending ? ignored : 'is no longer there')];
     }
     const changes = [...this.#compared(was, is)];
-    if (isSending && !wasNeeded && isNeeded) changes.push(breaking('is now required'));
-    if (!isSending && wasNeeded && !isNeeded) changes.push(breaking('is no longer always there'));
+    if (isSending && !wasNeeded && isNeeded) changes.push(IS_REQUIRED);
+    if (!isSending && wasNeeded && !isNeeded) changes.push(IS_OPTIONAL);
     return changes;
   }
 
@@ -119,21 +127,22 @@ export class SchemaComparison {
 
   /** Compares items, and members without a name of their own. */
   #compareRest(before: Merged, after: Merged): SchemaChange[] {
-    const changes = [...within('[]', this.#compared(before.items, after.items))];
+    const changes = [...within('[]', this.#compared(before.items, after.items), ITEMS)];
     for (const i of new Set([...before.prefixItems.keys(), ...after.prefixItems.keys()])) {
       const was = before.prefixItems.get(i) ?? before.items;
       changes.push(
-        ...within(`[${i}]`, this.#compared(was, after.prefixItems.get(i) ?? after.items)),
+        ...within(`[${i}]`, this.#compared(was, after.prefixItems.get(i) ?? after.items), ITEMS),
       );
     }
     const patterns = [before.patternProperties, after.patternProperties] as const;
     for (const pattern of new Set(patterns.flatMap((each) => [...each.keys()]))) {
       const [was = ANYTHING, is = ANYTHING] = patterns.map((each) => each.get(pattern));
-      changes.push(...within(`.{${pattern}}`, this.#compared(was, is)));
+      changes.push(...within(`.{${pattern}}`, this.#compared(was, is), OTHERS));
     }
     // A response may have new members.
     const isOpened = this.#direction === 'response' && this.#mergedBefore(before.others).isNothing;
-    if (!isOpened) changes.push(...within('.*', this.#compared(before.others, after.others)));
+    if (!isOpened)
+      changes.push(...within('.*', this.#compared(before.others, after.others), OTHERS));
     return changes;
   }
 
@@ -147,25 +156,19 @@ export class SchemaComparison {
     const nearest = needed.map((each) => this.#nearest(each, offered));
     const [first = []] = nearest;
     const isShared = (change: SchemaChange) =>
-      nearest.every((each) => each.some((other) => isDeepStrictEqual(other, change)));
+      nearest.every((each) => each.some((other) => isSame(other, change)));
     const changes = first.filter(isShared);
     for (const [i, each] of needed.entries()) {
       const broken = nearest[i]!.find((change) => change.level === 'breaking' && !isShared(change));
       if (broken === undefined) continue;
       const name = nameOf(isSending ? this.#before : this.#after, each);
       const message = isSending ? `no longer takes ${name}` : `may now be ${name}`;
-      changes.push({
-        level: 'breaking',
-        at: '',
-        message: `${message} (${broken.at.replace(/^\./, '') || 'it'} ${broken.message})`,
-      });
+      const why = `${broken.at.replace(/^\./, '') || 'it'} ${broken.message}`;
+      changes.push(breaking('alternatives-changed', `${message} (${why})`));
     }
     if (changes.length === 0 && after.length > before.length) {
-      changes.push({
-        level: 'addition',
-        at: '',
-        message: `has ${after.length - before.length} more alternatives`,
-      });
+      const message = `has ${after.length - before.length} more alternatives`;
+      changes.push({ ...breaking('alternatives-changed', message), level: 'addition' });
     }
     return changes;
   }
@@ -193,9 +196,15 @@ export class SchemaComparison {
   }
 }
 
-function breaking(message: string): SchemaChange {
-  return { level: 'breaking', at: '', message };
+function breaking(rule: SchemaChange['rule'], message: string): SchemaChange {
+  return { level: 'breaking', rule, at: '', field: '', message };
 }
+
+const IS_REQUIRED: SchemaChange = {
+  ...breaking('property-required', 'is now required'),
+  isLeftOut: true,
+};
+const IS_OPTIONAL = breaking('property-optional', 'is no longer always there');
 
 function remembered(known: Map<string, Merged>, document: Node, joint: Joint): Merged {
   const key = JSON.stringify(joint);
@@ -211,8 +220,8 @@ function limited(changes: readonly SchemaChange[]): readonly SchemaChange[] {
   return [...breaking, ...addition].slice(0, MOST_CHANGES);
 }
 
-function within(at: string, changes: readonly SchemaChange[]): SchemaChange[] {
-  return changes.map((change) => ({ ...change, at: at + change.at }));
+function within(at: string, changes: readonly SchemaChange[], field: FieldPath): SchemaChange[] {
+  return changes.map((each) => ({ ...each, at: at + each.at, field: field + each.field }));
 }
 
 /** A name for an alternative. */
@@ -229,7 +238,7 @@ function nameOf(document: Node, { all, only }: Joint): string {
   return Number.isNaN(index) ? 'the value' : `alternative ${index + 1}`;
 }
 
-/** Whether two keywords have equal values. */
-export function same(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
+/** Whether the same is told of the same place in a value, wherever it is in the contract. */
+export function isSame(one: SchemaChange, other: SchemaChange): boolean {
+  return one.level === other.level && one.at === other.at && one.message === other.message;
 }

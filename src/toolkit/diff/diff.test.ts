@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { contractOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { compareCommands } from './compare-commands.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { formattedDiff } from './diff-report.ts';
 
 /** The reported changes when one text of the contract is replaced by another. */
 function told(text: string, becomes: string): string[] {
@@ -237,13 +236,4 @@ test('Redis commands are compared by arity and replies', () => {
     'breaking command OLD is gone',
     'addition command NEW is new',
   ]);
-});
-
-test('entries for the changelog are drafted', () => {
-  const after = contractOf({ 'pets.yaml': PETS.replace('maximum: 100', 'maximum: 50') });
-  const changes = compareContracts(contractOf(), after);
-  const compared = { contract: 'pets', title: 'Pets', before: '1.0.0', after: '1.1.0', changes };
-  expect(formattedDiff([compared], 'changelog')).toBe(
-    '### Pets 1.1.0\n\n- **Breaking:** `GET /pets`: query parameter limit has another maximum: 100 became 50 (breaks clients that send it).\n',
-  );
 });

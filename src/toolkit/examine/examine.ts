@@ -59,7 +59,7 @@ export function examine(
 }
 
 /** RFC 9110, section 9.3.2: HEAD is GET without the body. */
-function operationOf(match: PathMatch | undefined, method: string): Operation | undefined {
+export function operationOf(match: PathMatch | undefined, method: string): Operation | undefined {
   return (
     match?.operations.get(method) ?? (method === 'HEAD' ? match?.operations.get('GET') : undefined)
   );

@@ -1,8 +1,8 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../../contract/model/contract.ts';
-import type { MediaType, Operation } from '../../contract/model/operation.ts';
+import type { MediaType, Operation, RequestBody } from '../../contract/model/operation.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
-import { headerOf, type Exchange } from '../exchange.ts';
+import { headerOf, type Exchange, type Header } from '../exchange.ts';
 import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
@@ -45,20 +45,27 @@ export function examineRequestBody(
     return;
   }
   const contentType = headerOf(headers, 'content-type') ?? '';
-  const named = mediaTypeOf(contentType);
-  const types = Object.keys(requestBody.content);
-  const [only] = types;
-  const isTakenAsItIs = contract.takesAnyContentType && only !== undefined;
-  const type = isTakenAsItIs && types.length === 1 ? mediaTypeOf(only) : named;
+  const type = requestTypeOf(contract, requestBody, headers);
   const media = mediaFor(requestBody.content, type);
   if (media === undefined) {
     if (contract.takesAnyContentType) return;
-    const known = types.join(', ');
+    const known = Object.keys(requestBody.content).join(', ');
     const message = `${type === '' ? 'no media type' : `media type ${type}`} is given, and the contract has ${known}`;
     notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
     return;
   }
   examineContent(contract, media, { type, contentType, bytes: body.bytes }, notes);
+}
+
+/** The media type that a body is taken for. */
+export function requestTypeOf(
+  { takesAnyContentType }: Pick<Contract, 'takesAnyContentType'>,
+  { content }: Pick<RequestBody, 'content'>,
+  headers: readonly Header[],
+): string {
+  const [only, ...others] = Object.keys(content);
+  const isTakenAsItIs = takesAnyContentType && only !== undefined && others.length === 0;
+  return mediaTypeOf(isTakenAsItIs ? only : (headerOf(headers, 'content-type') ?? ''));
 }
 
 interface Given {
@@ -117,7 +124,8 @@ function noteMisfits(misfits: readonly SchemaViolation[], notes: Notes): void {
   }
 }
 
-function formValue(contract: Contract, schema: object, bytes: Buffer): unknown {
+/** The fields of a form, of the types of their schemas. */
+export function formValue(contract: Contract, schema: object, bytes: Buffer): unknown {
   const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
   return typedValue(contract, schema, membersOf(contract, schema, pairs));
 }

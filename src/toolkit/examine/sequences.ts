@@ -56,7 +56,8 @@ export function sequenceMisfits(
   return [...found, ...contract.schemas.misfits(direction, `${pointer}/schema`, items)];
 }
 
-function itemsIn(type: string, bytes: Buffer): (() => unknown)[] {
+/** Reads the items of a body; each throws if it is not JSON. */
+export function itemsIn(type: string, bytes: Buffer): (() => unknown)[] {
   if (type === EVENT_STREAM) return eventsIn(bytes.toString('utf8')).map((event) => () => event);
   return partsOf(bytes, BETWEEN[type]!).map((text) => () => parseJson(text));
 }

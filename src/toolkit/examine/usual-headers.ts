@@ -1,6 +1,6 @@
 /**
  * Headers that any server or intermediary may send: for connections, caching and content (RFC 9110, 9111, 9112),
- * browser security (Fetch, CSP, HSTS), proxies and tracing.
+ * browser security (Fetch, CSP, HSTS), deprecation (RFC 9745, 8594), proxies and tracing; and that of our mocks.
  */
 const USUAL = new Set([
   'accept-ranges',
@@ -21,6 +21,7 @@ const USUAL = new Set([
   'content-security-policy',
   'content-type',
   'date',
+  'deprecation',
   'etag',
   'expect-ct',
   'expires',
@@ -30,6 +31,7 @@ const USUAL = new Set([
   'location',
   'nel',
   'permissions-policy',
+  'plinth-reason',
   'pragma',
   'proxy-connection',
   'referrer-policy',
@@ -40,6 +42,7 @@ const USUAL = new Set([
   'server-timing',
   'set-cookie',
   'strict-transport-security',
+  'sunset',
   'timing-allow-origin',
   'traceparent',
   'tracestate',

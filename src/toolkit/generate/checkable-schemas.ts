@@ -5,7 +5,7 @@ import type { NamedSchemas } from './distinct-schemas.ts';
 
 /**
  * The keywords of JSON Schema 2020-12 that decide whether a value is valid. Others say nothing to a validator, or mean
- * something else to this one than to OpenAPI (`nullable`, `discriminator`, `$id`).
+ * something else to this one than to OpenAPI (`discriminator`, `$id`).
  */
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
@@ -50,7 +50,13 @@ export function checkable(
     const target = typeof dynamic === 'string' ? anchors.get(dynamic.slice(1)) : undefined;
     const reference =
       target === undefined ? [] : [['$ref', `#/components/schemas/${encodeURIComponent(target)}`]];
-    return Object.fromEntries([...checked, ...reference]) as Schema;
+    // Older documents say so in 3.1 too; `Schemas` takes it as these do.
+    const { nullable, type } = part as { readonly nullable?: unknown; readonly type?: unknown };
+    const types =
+      nullable === true && type !== undefined
+        ? [['type', [...new Set([type, 'null'].flat())]]]
+        : [];
+    return Object.fromEntries([...checked, ...reference, ...types]) as Schema;
   };
   return mapSchema(schema, only) as Schema;
 }

@@ -1,6 +1,8 @@
+import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 import type { ContractDocument } from '../../contract/model/document.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
 import { firstAddress } from '../../contract/model/servers.ts';
+import { isSequence } from '../examine/sequences.ts';
 import type { NamedOperation } from './operation-names.ts';
 
 /** The names of the other files, as they are imported. */
@@ -23,6 +25,10 @@ export function clientFile(
   const answers = operations.flatMap(({ operation }) => {
     const form = answerForm(operation);
     return form === undefined ? [] : [[keyOf(operation), form] as const];
+  });
+  const accepted = operations.flatMap(({ operation }) => {
+    const types = acceptedTypes(operation);
+    return types === undefined ? [] : [[keyOf(operation), types] as const];
   });
   return `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type { paths } from '${types}';
@@ -84,26 +90,27 @@ const BODIES: Readonly<Record<string, string>> = ${tableOf(bodies)};
 /** How answers are read that are not JSON. */
 const ANSWERS: Readonly<Record<string, 'text' | 'blob'>> = ${tableOf(answers)};
 
+/** What is accepted where some answers are JSON, and others not. */
+const ACCEPTED: Readonly<Record<string, string>> = ${tableOf(accepted)};
+
 function asDocumented(operation: string, init: Init = {}): Init {
-  const { [operation]: type } = BODIES;
   const { [operation]: parseAs } = ANSWERS;
-  return {
-    ...(parseAs !== undefined && { parseAs }),
-    ...(type !== undefined && init.body !== undefined && !init.bodySerializer && bodyAs(type, init)),
-    ...without(init, type !== undefined && !init.bodySerializer),
-  };
-}
-
-function without({ headers, ...init }: Init, isSet: boolean): Init {
-  return isSet || headers === undefined ? init : { ...init, headers };
-}
-
-/** Whoever sets a \`Content-Type\` serializes the body too. */
-function bodyAs(type: string, { headers }: Init): Init {
-  const all = new Headers((headers ?? {}) as HeadersInit);
+  const { [operation]: accept } = ACCEPTED;
+  // Whoever serializes the body sets its type too.
+  const isOurs = init.body !== undefined && init.bodySerializer === undefined;
+  const type = isOurs ? BODIES[operation] : undefined;
+  const documented = { ...(parseAs !== undefined && { parseAs }), ...init };
+  if (type === undefined && accept === undefined) return documented;
+  const headers = new Headers((init.headers ?? {}) as HeadersInit);
+  if (accept !== undefined && !headers.has('accept')) headers.set('accept', accept);
   // Only fetch knows the boundary between the parts.
-  if (type !== 'multipart/form-data' && !all.has('content-type')) all.set('content-type', type);
-  return { headers: Object.fromEntries(all.entries()), bodySerializer: (body) => serialized(type, body) };
+  const isSet = type === 'multipart/form-data' || headers.has('content-type');
+  if (type !== undefined && !isSet) headers.set('content-type', type);
+  return {
+    ...documented,
+    headers: Object.fromEntries(headers.entries()),
+    ...(type !== undefined && { bodySerializer: (body) => serialized(type, body) }),
+  };
 }
 
 function serialized(type: string, body: unknown): unknown {
@@ -158,12 +165,30 @@ function bodyType({ requestBody }: Operation): string | undefined {
   return first?.split(';')[0]!.trim();
 }
 
-/** How the answers of success are read, if none is JSON. */
-function answerForm({ responses }: Operation): 'text' | 'blob' | undefined {
+/** The media types of the answers of success. */
+function answerTypes({ responses }: Operation): string[] {
   const good = Object.entries(responses).filter(([status]) => /^(?:2|default)/.test(status));
   const types = good.flatMap(([, { content }]) => Object.keys(content satisfies Content));
-  if (types.length === 0 || types.some((type) => /json|\*/.test(type))) return undefined;
-  return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'blob';
+  return [...new Set(types.map(mediaTypeOf))];
+}
+
+/** Those of JSON, if answers may also be something else, which would not be read. */
+function acceptedTypes(operation: Operation): string | undefined {
+  const types = answerTypes(operation);
+  const json = types.filter(isJson);
+  return json.length > 0 && json.length < types.length ? json.join(', ') : undefined;
+}
+
+/** How the answers of success are read, if none is JSON. */
+function answerForm(operation: Operation): 'text' | 'blob' | undefined {
+  const named = answerTypes(operation);
+  if (named.length === 0 || named.some((type) => isJson(type) || type.includes('*')))
+    return undefined;
+  return named.every(isOfText) ? 'text' : 'blob';
+}
+
+function isOfText(type: string): boolean {
+  return /^text\/|[/+]xml$/.test(type) || isSequence(type);
 }
 
 function tableOf(entries: readonly (readonly [key: string, value: string])[]): string {

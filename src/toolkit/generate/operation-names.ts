@@ -5,7 +5,7 @@ import { operationsOf } from '../../contract/model/read-operations.ts';
 /** An operation, and what it is called in code. */
 export interface NamedOperation {
   readonly operation: Operation;
-  /** Its `operationId`; or `GET /pets/{id}` if it has none, or another operation has the same. */
+  /** As everywhere: its `operationId`, or `GET /pets/{id}`. */
   readonly name: string;
   /** The same as an identifier: `listPets`, `getPetsId`. */
   readonly identifier: string;
@@ -19,13 +19,12 @@ export function withOperationNames(document: ContractDocument): {
   readonly document: ContractDocument;
   readonly operations: readonly NamedOperation[];
 } {
-  const names = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { operationId, method, path } of operationsOf(document)) {
-    const name = taken.has(operationId) ? `${method} ${path}` : operationId;
-    taken.add(name);
-    names.set(`${method} ${path}`, name);
-  }
+  const names = new Map(
+    operationsOf(document).map(({ operationId, method, path }) => [
+      `${method} ${path}`,
+      operationId,
+    ]),
+  );
   const copy = structuredClone(document) as unknown as Mutable;
   for (const [path, item] of Object.entries(copy.paths ?? {})) nameIn(item, path, names);
   // What the service sends has names of its own, which may be those of operations.

@@ -29,7 +29,7 @@ export function renderTypes(
     discriminators: scanDiscriminators(copy, { silent: true }),
     injectFooter: [],
     ...(blobs && { transform: ofBytes }),
-    resolve: <T>($ref: string) => resolveRef<T>(copy, $ref, { silent: true }),
+    resolve: ($ref: string) => resolveRef(copy, $ref, { silent: true }),
     // What reads documents, which nothing asks for here.
   } as Partial<GlobalContext> as GlobalContext;
   for (const [name, operation] of Object.entries(others)) {

@@ -1,7 +1,8 @@
 import type { Severity } from '../finding.ts';
-import { formattedLint, type LintFinding } from '../lint/lint-report.ts';
+import { formattedLint, rowOf, type LintFinding } from '../lint/lint-report.ts';
 import type { Format } from '../report/formats.ts';
-import { element } from '../report/junit.ts';
+import { junitLog } from '../report/junit.ts';
+import { markdownReport } from '../report/markdown.ts';
 import { pluralized, type FailOn } from '../report/report.ts';
 
 /** A step that was executed. */
@@ -65,6 +66,8 @@ export function formattedJourney(report: JourneyReport, format: Format, version:
         version,
         journeySummary(report),
       );
+    case 'markdown':
+      return markdownReport(report.source, journeySummary(report), findingsIn(report).map(rowOf));
   }
 }
 
@@ -87,20 +90,13 @@ function pretty(report: JourneyReport): string {
 
 /** A test case for each step. */
 function junit({ source, steps }: JourneyReport): string {
-  const cases = steps.map(({ workflow, step, failures }) => {
+  const cases = steps.map(({ workflow: classname, step: name, failures }) => {
     const [first] = failures;
+    if (first === undefined) return { classname, name };
     const text = failures.map(({ check, message }) => `${check}: ${message}`).join('\n');
-    const children =
-      first === undefined
-        ? []
-        : [element('failure', { message: first.message, type: first.check }, [{ text }])];
-    return element('testcase', { classname: workflow, name: step }, children);
+    return { classname, name, failure: { message: first.message, type: first.check, text } };
   });
-  const failures = steps.filter((each) => each.failures.length > 0).length;
-  const suite = element('testsuite', { name: source, tests: cases.length, failures, errors: 0 }, [
-    ...cases,
-  ]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [suite])}\n`;
+  return junitLog(source, cases);
 }
 
 function findingsIn({ source, steps }: JourneyReport): LintFinding[] {

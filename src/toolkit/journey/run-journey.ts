@@ -4,7 +4,9 @@ import { run } from '@redocly/respect-core/run';
 import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { parseFile, type ParsedFile } from '../../contract/model/parse-document.ts';
-import { LocalResolver, problemsOf, reading, shown } from '../lint/lint.ts';
+import { RemoteTexts } from '../contracts/remote-texts.ts';
+import { ContractResolver } from '../lint/contract-resolver.ts';
+import { problemsOf, reading, shown } from '../lint/lint.ts';
 import type { JourneyReport } from './journey-report.ts';
 import { executedJourneys } from './executed-steps.ts';
 
@@ -16,6 +18,8 @@ export interface JourneyOrder {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Only these workflows; all by default. */
   readonly workflows: readonly string[];
+  /** Whether its contracts may be read from other hosts. */
+  readonly allowRemote?: boolean;
   /** Milliseconds that an answer may take. */
   readonly maxTime: number;
 }
@@ -29,13 +33,14 @@ export class NoTargetError extends Error {}
  * @throws NoTargetError if a target can't be reached
  */
 export async function runJourney(order: JourneyOrder): Promise<JourneyReport> {
-  const { file, inputs, workflows, maxTime } = order;
+  const { file, inputs, workflows, maxTime, allowRemote = false } = order;
   const parsed = await parsedJourney(file);
   const servers = serversOf(parsed, order);
   checkWorkflows(parsed, workflows);
   const config = await createConfig({ extends: ['minimal'] });
-  const externalRefResolver = new LocalResolver();
-  await checkDocument(file);
+  const remote = new RemoteTexts({ named: [], allowsOthers: allowRemote });
+  const externalRefResolver = new ContractResolver(remote);
+  await checkDocument(file, externalRefResolver);
   let unreachable: string | undefined;
   const origins = new Set([...servers.values()].map(({ origin }) => origin));
   const results = await reading(() =>
@@ -70,7 +75,7 @@ export async function runJourney(order: JourneyOrder): Promise<JourneyReport> {
       // Has been done above, with places.
       skipLint: true,
     }),
-  );
+  ).finally(() => remote.close());
   if (unreachable !== undefined) throw new NoTargetError(unreachable);
   const targets = [...new Set([...servers.values()].map(({ href }) => href))];
   const lineOf = (pointer: string) => parsed.lineOf(pointer) ?? 1;
@@ -105,9 +110,9 @@ async function parsedJourney(file: string): Promise<ParsedFile> {
 }
 
 /** @throws InputError naming the first place that is wrong */
-async function checkDocument(file: string): Promise<void> {
+async function checkDocument(file: string, resolver: ContractResolver): Promise<void> {
   const config = await createConfig({ extends: ['minimal'], rules: { struct: 'error' } });
-  const problems = await reading(() => problemsOf(file, config));
+  const problems = await reading(() => problemsOf(file, config, resolver));
   const first = problems.find(({ severity }) => severity === 'error');
   if (first === undefined) return;
   throw new InputError(`${first.file}:${first.line}:${first.column}: ${first.message}`);

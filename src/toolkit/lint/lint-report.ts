@@ -1,5 +1,6 @@
-import { commandProperty, commandText } from '../workflow-command.ts';
-import { element } from '../report/junit.ts';
+import { annotation } from '../report/github.ts';
+import { junitLog, type TestCase } from '../report/junit.ts';
+import { markdownReport } from '../report/markdown.ts';
 import { pluralized, type FailOn } from '../report/report.ts';
 import { location, sarifLog } from '../report/sarif.ts';
 import type { Format } from '../report/formats.ts';
@@ -66,6 +67,8 @@ export function formattedLint(
       return sarif(report, version);
     case 'github':
       return github(report, summary);
+    case 'markdown':
+      return markdownReport('Lint', summary, report.findings.map(rowOf));
   }
 }
 
@@ -79,26 +82,20 @@ function pretty(report: LintReport, summary: string): string {
 
 /** One test case for each contract and rule that objects to it, or one for a contract that none objects to. */
 function junit({ files, findings }: LintReport): string {
-  const cases = files.flatMap(({ name, file }) => {
+  const cases = files.flatMap(({ name: classname, file }): TestCase[] => {
     const own = Map.groupBy(
       findings.filter(({ contract }) => contract === file),
       ({ rule }) => rule,
     );
-    if (own.size === 0) return [element('testcase', { classname: name, name: 'lint' }, [])];
-    return [...own].map(([rule, all]) => {
+    if (own.size === 0) return [{ classname, name: 'lint' }];
+    return [...own].map(([name, all]) => {
       const text = all.map((each) => `${shownAt(each)}: ${each.message}`).join('\n');
       const isError = all.some(({ severity }) => severity === 'error');
-      const kind = isError ? 'failure' : 'system-out';
-      const attributes = isError ? { message: all[0]!.message, type: rule } : {};
-      return element('testcase', { classname: name, name: rule }, [
-        element(kind, attributes, [{ text }]),
-      ]);
+      if (!isError) return { classname, name, output: text };
+      return { classname, name, failure: { message: all[0]!.message, type: name, text } };
     });
   });
-  const failures = cases.filter((text) => text.includes('<failure')).length;
-  const counts = { tests: cases.length, failures, errors: 0 };
-  const suite = element('testsuite', { name: 'plinth lint', ...counts }, cases);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [suite])}\n`;
+  return junitLog('plinth lint', cases);
 }
 
 function sarif({ findings }: LintReport, version: string): string {
@@ -116,11 +113,15 @@ function sarif({ findings }: LintReport, version: string): string {
 }
 
 function github(report: LintReport, summary: string): string {
-  const lines = report.findings.map(({ severity, rule, message, file, line, column }) => {
-    const where = `file=${commandProperty(file)},line=${line},col=${column}`;
-    return `::${severity} ${where},title=${commandProperty(rule)}::${commandText(message)}`;
-  });
-  return `${[...lines, `::notice::${commandText(summary)}`].join('\n')}\n`;
+  const found = report.findings.map(({ rule: title, ...finding }) =>
+    annotation({ ...finding, title }),
+  );
+  return [...found, annotation({ severity: 'notice', message: summary })].join('');
+}
+
+/** A finding in a report in Markdown. */
+export function rowOf({ severity, rule, message, ...place }: LintFinding) {
+  return { what: severity, text: `${rule}: ${message}`, where: shownAt(place) };
 }
 
 function shownAt({ file, line, column }: Pick<LintFinding, 'file' | 'line' | 'column'>): string {

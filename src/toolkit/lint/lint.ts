@@ -1,27 +1,32 @@
-import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import {
-  BaseResolver,
   createConfig,
   findConfig,
   getLineColLocation,
-  isAbsoluteUrl,
   lint,
   loadConfig,
-  ResolveError,
+  type BaseResolver,
   type Config,
   Source,
   type NormalizedProblem,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { InputError } from '../../base/input-error.ts';
+import { isRemote, type Location } from '../../contract/model/location.ts';
+import type { ParsedFile } from '../../contract/model/parse-document.ts';
+import { sourcesIn, type ContractSource } from '../contracts/contract-source.ts';
+import { nodeFiles } from '../contracts/file-system.ts';
+import { readContract, type ReadOptions } from '../contracts/read-contract.ts';
+import { RemoteTexts } from '../contracts/remote-texts.ts';
+import { ContractResolver } from './contract-resolver.ts';
+import { shownProblem } from '../../contract/model/problem.ts';
 import type { LintedFile, LintFinding, LintReport } from './lint-report.ts';
 import { PLUGIN } from './plugin.ts';
 
 /** What is to be linted. */
-export interface LintOrder {
-  /** Files, or names that the configuration gives them. If there are none, all that the configuration names. */
-  readonly contracts: readonly string[];
+export interface LintOrder extends Pick<ReadOptions, 'overlays' | 'allowRemote'> {
+  /** What is named: files, folders, URLs, or names that the configuration gives them. If there are none, all of these. */
+  readonly contracts: readonly (string | { readonly name: string; readonly source: string })[];
   /** The file of the configuration; by default `redocly.yaml` of the working directory, if there is one. */
   readonly config?: string;
 }
@@ -33,26 +38,55 @@ const USUAL = { extends: ['recommended', 'plinth/recommended'] };
  * Applies the rules of Redocly and ours to contracts.
  * @throws InputError if the configuration or a contract can't be read
  */
-export async function lintContracts({ contracts, config: path }: LintOrder): Promise<LintReport> {
-  const externalRefResolver = new LocalResolver();
-  const config = await reading(() => configAt(path ?? findConfig(), externalRefResolver));
+export async function lintContracts(order: LintOrder): Promise<LintReport> {
+  const { contracts, config: path, overlays = [], allowRemote = false } = order;
+  const config = await reading(() => configAt(path ?? findConfig(), new ContractResolver()));
   const files: LintedFile[] = [];
   const findings: LintFinding[] = [];
   let ignored = 0;
-  for (const { file, alias } of filesAmong(contracts, config)) {
-    checkFile(file);
-    const problems = await lintOne(file, config.forAlias(alias), externalRefResolver);
-    const told = problems.filter((problem) => problem.ignored !== true);
-    ignored += problems.length - told.length;
-    files.push({ name: alias ?? shown(file), file: shown(file) });
-    findings.push(...told.map((problem) => findingOf(problem, shown(file))));
+  for (const { name, location, alias } of filesAmong(contracts, config)) {
+    checkFile(location);
+    const named = [location, ...overlays].filter(isRemote);
+    const remote = new RemoteTexts({ named, allowsOthers: allowRemote });
+    try {
+      const overlaid = await overlaidFiles({ name, location }, order);
+      const resolver = new ContractResolver(remote, overlaid);
+      const problems = await lintOne(location, config.forAlias(alias), resolver);
+      const told = problems.filter((problem) => problem.ignored !== true);
+      ignored += problems.length - told.length;
+      files.push({ name: alias ?? shown(location), file: shown(location) });
+      findings.push(...told.map((problem) => findingOf(problem, shown(location), overlaid)));
+    } finally {
+      await remote.close();
+    }
   }
   return { files, findings, ignored };
 }
 
+/** The files of a contract that overlays change. @throws InputError if an overlay can't be applied */
+async function overlaidFiles(
+  source: ContractSource,
+  { overlays = [], allowRemote = false }: LintOrder,
+): Promise<ReadonlyMap<Location, ParsedFile>> {
+  if (overlays.length === 0) return new Map();
+  const { overlaid, problems } = await readContract(source, {
+    files: nodeFiles,
+    overlays,
+    allowRemote,
+  });
+  const wrong = problems.find(({ severity }) => severity === 'error');
+  // What else is wrong with the contract is for the rules to tell.
+  if (overlaid.size === 0 && wrong !== undefined) throw new InputError(shownProblem(wrong));
+  return overlaid;
+}
+
 /** What the rules of a configuration find in a file. */
-export async function problemsOf(file: string, config: Config): Promise<LintFinding[]> {
-  const problems = await lintOne(resolve(file), config, new LocalResolver());
+export async function problemsOf(
+  file: string,
+  config: Config,
+  resolver: BaseResolver,
+): Promise<LintFinding[]> {
+  const problems = await lintOne(resolve(file), config, resolver);
   return problems.map((problem) => findingOf(problem, shown(file)));
 }
 
@@ -91,35 +125,36 @@ function unreadable(file: string, error: Error): NormalizedProblem {
 }
 
 /** @throws InputError */
-function checkFile(file: string): void {
-  try {
-    if (statSync(file).isFile()) return;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`${shown(file)} can't be read (${code})`, { cause: error });
-  }
-  throw new InputError(`${shown(file)} is no file`);
+function checkFile(location: string): void {
+  if (isRemote(location) || nodeFiles.kindOf(location) === 'file') return;
+  throw new InputError(`${shown(location)} can't be read (ENOENT)`);
 }
 
-interface File {
-  readonly file: string;
+interface Linted extends ContractSource {
+  /** The name that the configuration has rules for. */
   readonly alias?: string | undefined;
 }
 
 /** @throws InputError if there is nothing to lint */
-function filesAmong(contracts: readonly string[], { resolvedConfig, configPath }: Config): File[] {
+function filesAmong(
+  contracts: LintOrder['contracts'],
+  { resolvedConfig, configPath }: Config,
+): Linted[] {
   const folder = configPath === undefined ? '.' : resolve(configPath, '..');
   const named = Object.entries(resolvedConfig.apis ?? {}).map(([alias, { root }]) => ({
     alias,
-    file: resolve(folder, String(root)),
+    name: alias,
+    location: isRemote(root) ? root : resolve(folder, root),
   }));
   if (contracts.length > 0) {
-    return contracts.map((given) => {
-      const file = resolve(given);
-      return (
-        named.find(({ alias }) => alias === given) ??
-        named.find((each) => each.file === file) ?? { file }
-      );
+    return contracts.flatMap((given): Linted[] => {
+      const known = named.find(({ alias }) => alias === given);
+      if (known !== undefined) return [known];
+      const { name, source } = typeof given === 'string' ? { name: given, source: given } : given;
+      return sourcesIn(source, nodeFiles, name).map(({ location, ...rest }) => {
+        const at = isRemote(location) ? location : resolve(location);
+        return named.find((each) => each.location === at) ?? { ...rest, location: at };
+      });
     });
   }
   if (named.length > 0) return named;
@@ -130,28 +165,24 @@ function filesAmong(contracts: readonly string[], { resolvedConfig, configPath }
   );
 }
 
-/** Reads files only. */
-export class LocalResolver extends BaseResolver {
-  override loadExternalRef(absoluteRef: string): Promise<Source> {
-    if (!isAbsoluteUrl(absoluteRef)) return super.loadExternalRef(absoluteRef);
-    return Promise.reject(
-      new ResolveError(new Error(`${absoluteRef} names another host, which is not asked`)),
-    );
-  }
-}
-
-function findingOf(problem: NormalizedProblem, contract: string): LintFinding {
+function findingOf(
+  problem: NormalizedProblem,
+  contract: string,
+  overlaid?: ReadonlyMap<Location, ParsedFile>,
+): LintFinding {
   const [location] = problem.location;
   const place = location && getLineColLocation(location);
   const pointer = location?.pointer;
+  const changed = overlaid?.get(location?.source.absoluteRef ?? '');
+  const written = changed?.placeOf?.((pointer ?? '').replace(/^#\/?(?=.)/, '/').replace(/^#$/, ''));
   return {
     rule: problem.ruleId,
     severity: problem.severity === 'warn' ? 'warning' : 'error',
     message: [problem.message.trim(), ...suggestions(problem)].join(' '),
     contract,
-    file: place === undefined ? contract : shown(place.source.absoluteRef),
-    line: place?.start.line ?? 1,
-    column: place?.start.col ?? 1,
+    file: written?.file ?? (place === undefined ? contract : shown(place.source.absoluteRef)),
+    line: (written === undefined ? place?.start.line : written.line) ?? 1,
+    column: (written === undefined ? place?.start.col : undefined) ?? 1,
     ...(pointer !== undefined && { pointer: pointer.replace(/^#\/?/, '#/') }),
   };
 }
@@ -171,8 +202,9 @@ export async function reading<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A path for people. */
+/** A path for people, or a URL. */
 export function shown(path: string): string {
+  if (isRemote(path)) return path;
   const absolute = resolve(path);
   const fromHere = relative('.', absolute);
   return (fromHere.startsWith('..') ? absolute : fromHere).replaceAll('\\', '/');

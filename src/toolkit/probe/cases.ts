@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { isForm, isJson, isMultipart, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import {
   checkedParameters,
   needsCredentials,
@@ -11,6 +11,7 @@ import type { MediaTypeObject, ParameterObject } from '../../contract/model/docu
 import { isNode } from '../../base/json-pointer.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
+import { inHeader, inPath, inQuery } from './serialize.ts';
 import type { Step } from './step.ts';
 import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';
 import { asSequence, isSequence } from '../examine/sequences.ts';
@@ -58,7 +59,9 @@ export function* casesOf(
     const valid = maker.draft({ withOptional: true });
     if (valid === undefined) return;
     yield { kind: 'valid', draft: valid };
-    const invalid = maker.invalid(maker.draft({ withOptional: false }) ?? valid);
+    const least = maker.draft({ withOptional: false });
+    // What is optional can be invalid where nothing else can.
+    const invalid = (least && maker.invalid(least)) ?? maker.invalid(valid);
     if (invalid !== undefined) yield { kind: 'invalid', draft: invalid };
     for (const draft of hostileDrafts(valid, options.random)) yield { kind: 'hostile', draft };
   }
@@ -130,6 +133,15 @@ class Maker {
     return withParameter(without, parameter, this.#badValue(parameter));
   }
 
+  /** Whether a text can be the value of a parameter: another resource may have an id of that name too. */
+  #fits({ schema, pointer }: Parameter, text: string): boolean {
+    if (schema === undefined) return true;
+    const candidates = String(Number(text)) === text ? [text, Number(text)] : [text];
+    return candidates.some((each) =>
+      this.#contract.schemas.fits('request', `${pointer}/schema`, each),
+    );
+  }
+
   /** An invalid value of a parameter. In a path it is never empty: that would be another path. */
   #badValue({ schema, pointer, ...parameter }: Parameter): string | undefined {
     if (schema === undefined || parameter['x-multi-segment'] || parameter.in === 'cookie')
@@ -186,7 +198,7 @@ class Maker {
     const { random, seen } = this.#options;
     const { schema, pointer } = parameter;
     const known = parameter.in === 'path' ? seen(parameter.name) : undefined;
-    if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
+    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7)) return { value: known };
     const examples = parameterExamplesOf(this.#contract, parameter);
     const [first] = examples;
     const wait = this.#shortWait(parameter);
@@ -196,12 +208,11 @@ class Maker {
       return { value: random.pick(examples) };
     }
     if (schema === undefined) return first === undefined ? undefined : { value: first };
-    const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
-    const isEmpty =
-      parameter.in === 'path' && (made?.value === '' || /^\.\.?$/.test(String(made?.value)));
-    // HTTP headers allow only Latin-1 without control characters.
-    const isUnsendable = parameter.in === 'header' && /[^\u0020-\u007e]/.test(String(made?.value));
-    if (made !== undefined && !isEmpty && !isUnsendable) return made;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
+      if (made === undefined) break;
+      if (isSendable(parameter, made.value)) return made;
+    }
     return first === undefined ? undefined : { value: first };
   }
 
@@ -215,7 +226,7 @@ class Maker {
     if (types.length === 0) return draft;
     const [type, media] = random.pick(types);
     const examples = bodyExamplesOf(mediaTypeOf(type), media);
-    const isBuilt = isJson(mediaTypeOf(type)) || isForm(mediaTypeOf(type));
+    const isBuilt = [isJson, isForm, isMultipart].some((is) => is(mediaTypeOf(type)));
     if (!isBuilt || media.schema === undefined) {
       const text =
         examples.find((example) => typeof example === 'string') ?? this.#textOf(type, media);
@@ -253,12 +264,29 @@ class Maker {
   /** A text for a schema; any where the schema is not of one value. */
   #text({ schema, pointer }: MediaType): string | undefined {
     const { random } = this.#options;
-    const made = schema && fittingValue(this.#contract, `${pointer}/schema`, schema, random);
-    if (schema !== undefined && made === undefined) return undefined;
-    const value = made?.value;
+    if (schema === undefined) return 'a body';
+    let value: unknown = '';
+    // An empty body is none.
+    for (let attempt = 0; value === '' && attempt < ATTEMPTS; attempt++) {
+      const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
+      if (made === undefined) return undefined;
+      ({ value } = made);
+    }
     if (typeof value === 'string') return value;
     return value === undefined || isNode(value) ? 'a body' : JSON.stringify(value);
   }
+}
+
+/** How often another value is made of a parameter, where one has no form in its place. */
+const ATTEMPTS = 8;
+
+/** Whether a value has a form in the place of its parameter: an empty list has none, and an empty path is another one. */
+function isSendable(parameter: ParameterObject, value: unknown): boolean {
+  const { in: place, required = false } = parameter;
+  if (place === 'path') return !/^(?:\.{0,2}|;)$/.test(inPath(parameter, value));
+  if (place === 'query') return !required || inQuery(parameter, value).length > 0;
+  // HTTP headers allow only Latin-1 without control characters.
+  return /^[\u0020-\u007e]*$/.test(inHeader(parameter, value));
 }
 
 /** A body with a value; undefined if it has no form in the media type. */
@@ -270,7 +298,8 @@ function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
   if (isSequence(mediaType) && Array.isArray(value)) {
     return { bytes: Buffer.from(asSequence(mediaType, value)) };
   }
-  if (isJson(mediaType) || (isForm(mediaType) && isNode(value))) return { json: value };
+  const isOfParts = isForm(mediaType) || isMultipart(mediaType);
+  if (isJson(mediaType) || (isOfParts && isNode(value))) return { json: value };
   return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 

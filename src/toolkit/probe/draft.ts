@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/model/operation.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
-import { isForm, mediaTypeOf } from '../../contract/media-type.ts';
-import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
+import { isForm, isMultipart, mediaTypeOf } from '../../contract/media-type.ts';
+import { asForm, asParts, inHeader, inPath, inQuery } from './serialize.ts';
 
 /** A request in parts, before serialization, so that it can be shrunk. */
 export interface Draft {
@@ -11,11 +11,14 @@ export interface Draft {
   /** Names and values, encoded. */
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** A value that is sent as JSON, or as a form if that is its media type; or bytes. */
+  /** A value that is sent as JSON, or as a form if its media type is one of forms; or bytes. */
   readonly body?: { readonly json: unknown } | { readonly bytes: Buffer };
   readonly mediaType?: string;
   readonly credentials: 'right' | 'wrong' | 'none';
 }
+
+/** Between the parts of a body. */
+const BOUNDARY = 'between-the-parts';
 
 /** Path and query. */
 export function targetOf({ operation, path, query }: Draft): string {
@@ -27,13 +30,15 @@ export function targetOf({ operation, path, query }: Draft): string {
 export function bodyOf({ body, mediaType = '' }: Draft): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   if ('bytes' in body) return body.bytes;
-  const isAForm = isForm(mediaTypeOf(mediaType));
-  return Buffer.from(isAForm ? asForm(body.json) : JSON.stringify(body.json));
+  const type = mediaTypeOf(mediaType);
+  if (isMultipart(type)) return Buffer.from(asParts(body.json, BOUNDARY));
+  return Buffer.from(isForm(type) ? asForm(body.json) : JSON.stringify(body.json));
 }
 
 /** The media type that a body is sent as: one of those that a range (`text/*`) includes. */
 export function contentTypeOf({ body, mediaType }: Draft): string | undefined {
   if (body === undefined || mediaType === undefined) return undefined;
+  if (isMultipart(mediaTypeOf(mediaType))) return `multipart/form-data; boundary=${BOUNDARY}`;
   const [, type] = /^([^/]+)\/\*$/.exec(mediaType) ?? [];
   if (type === undefined) return mediaType;
   if (type === 'text') return 'text/plain';

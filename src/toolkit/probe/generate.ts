@@ -2,6 +2,8 @@ import type { Contract } from '../../contract/model/contract.ts';
 import { isNode, type Node } from '../../base/json-pointer.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
 import type { Random } from '../../base/random.ts';
+import { textByFormat } from '../values/text-by-format.ts';
+import { textOfPattern } from '../values/text-of-pattern.ts';
 
 /** Below this depth only required parts are generated. */
 const DEEP = 4;
@@ -142,6 +144,13 @@ function madeObject(making: Making, all: readonly Node[], depth: number): Node {
       if (member !== undefined) value[name] = member;
     }
   }
+  // What is required need not be described.
+  for (const name of required) {
+    const isDescribed = all.some(
+      ({ properties }) => isNode(properties) && Object.hasOwn(properties, name),
+    );
+    if (!isDescribed) value[name] = word(random);
+  }
   const open = all.map((each) => each['additionalProperties']).find(isNode);
   if (open !== undefined && depth <= DEEP && random.chance(0.5)) {
     value[word(random)] = made(making, open, depth + 1);
@@ -189,6 +198,11 @@ function madeString(making: Making, schema: Node): string | undefined {
     readonly minLength?: number;
     readonly maxLength?: number;
   };
+  const { pattern, format } = schema;
+  // Services refuse what is not of its format, although a schema alone allows it (JSON Schema 2020-12, section 7).
+  const told =
+    typeof pattern === 'string' ? textOfPattern(pattern, random) : textByFormat(format, random);
+  if (told !== undefined && told.length >= minLength && told.length <= maxLength) return told;
   const text = random.pick([word(random), word(random), 'a', '1', 'ä ö/ü', "it's %2F & more", '']);
   const size = minLength / OF_A_PART;
   if (!canTake(making, size)) return undefined;

@@ -243,7 +243,7 @@ paths:
   /shelves/{code}:
     get:
       operationId: getShelf
-      parameters: [{ name: code, in: path, required: true, schema: { pattern: '^shelf-[0-9]{40}$' } }]
+      parameters: [{ name: code, in: path, required: true, schema: { pattern: '^(?!shelf)[0-9]{40}$' } }]
       responses: { '200': { description: One. } }
 `,
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { isNode } from '../../base/json-pointer.ts';
 import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { probe, type ProbeOptions } from './probe.ts';
 
@@ -15,6 +16,7 @@ paths:
       requestBody:
         content: { application/json: { schema: { type: object }, example: { text: hello } } }
       responses:
+        '400': { description: It is no note. }
         '201':
           description: Added.
           content: { application/json: { schema: { type: object, required: [id] } } }
@@ -50,8 +52,9 @@ async function probed(
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     const id = request.url!.split('/')[2];
     if (id === undefined) {
+      const text = await json(request).catch(() => ({}));
+      if (!isNode(text) || Array.isArray(text)) return [400];
       const note = { id: String(kept.size + deleted.size + 1) };
-      await json(request).catch(() => undefined);
       kept.set(note.id, note);
       return [201, note];
     }

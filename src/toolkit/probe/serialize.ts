@@ -51,6 +51,20 @@ export function asForm(value: unknown): string {
   return new URLSearchParams(pairs).toString();
 }
 
+/** The members of a value as a form with several parts (RFC 7578); objects are JSON, as in `asForm`. */
+export function asParts(value: unknown, boundary: string): string {
+  const members = isNode(value) ? Object.entries(value) : [];
+  const parts = members.flatMap(([name, each]) =>
+    [each].flat().map((item) => {
+      const quoted = name.replaceAll(/["\r\n]/g, encodeURIComponent);
+      const type = isNode(item) ? 'Content-Type: application/json\r\n' : '';
+      const text = isNode(item) ? JSON.stringify(item) : String(item);
+      return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"\r\n${type}\r\n${text}\r\n`;
+    }),
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
 /** Items, or names and values, with a separator between; what separates is the only thing that is not encoded. */
 function listed(value: unknown, isPaired: boolean, between: string): string {
   if (!isNode(value)) return encoded(value);

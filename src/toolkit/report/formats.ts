@@ -1,10 +1,11 @@
 import { githubReport } from './github.ts';
 import { junitReport } from './junit.ts';
+import { markdownReport, type MarkdownRow } from './markdown.ts';
 import { prettyReport } from './pretty.ts';
-import { countOf, type Report } from './report.ts';
+import { countOf, isBroken, summaryOf, type Report, type ReportedFinding } from './report.ts';
 import { sarifReport } from './sarif.ts';
 
-export const FORMATS = ['pretty', 'json', 'junit', 'sarif', 'github'] as const;
+export const FORMATS = ['pretty', 'json', 'junit', 'sarif', 'github', 'markdown'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
@@ -22,7 +23,29 @@ export function formatted(report: Report, format: Format, version: string): stri
       return sarifReport(report, version);
     case 'github':
       return githubReport(report);
+    case 'markdown':
+      return markdownReport(report.source, summaryOf(report), rowsOf(report));
   }
+}
+
+/** What operations share is one row. */
+function rowsOf({ findings, troubles }: Report): MarkdownRow[] {
+  const alike = Map.groupBy(findings, (f) =>
+    [f.contract, f.severity, f.kind, f.at, f.message].join('\n'),
+  );
+  const rows = [...alike.values()].map((group): MarkdownRow => {
+    const [first] = group as [ReportedFinding];
+    const { severity, kind, at, message, operation, contractFile, contractLine } = first;
+    const others = new Set(group.map((each) => each.operation)).size - 1;
+    const more = others === 0 ? '' : ` and ${others} more`;
+    const line = contractLine === undefined ? '' : `:${contractLine}`;
+    const text = `${operation}${more}: ${kind}: ${at} ${message}`;
+    return { what: severity, text, where: contractFile + line };
+  });
+  const broken = troubles.filter(isBroken).map(({ place, message }): MarkdownRow => ({
+    ...{ what: 'error', text: message, where: place },
+  }));
+  return [...rows, ...broken].toSorted((a, b) => (a.what < b.what ? -1 : a.what > b.what ? 1 : 0));
 }
 
 /** A report for programs. */

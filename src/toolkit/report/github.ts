@@ -1,19 +1,43 @@
 import { commandProperty, commandText } from '../workflow-command.ts';
-import { summaryOf, type Report } from './report.ts';
+import type { Severity } from '../finding.ts';
+import { isBroken, summaryOf, type Report } from './report.ts';
 
-/** A report as workflow commands that annotate a run on GitHub. */
-export function githubReport(report: Report): string {
-  const findings = report.findings.map((f) => {
-    const where = `file=${commandProperty(report.source)}${f.line === undefined ? '' : `,line=${f.line}`}`;
-    const title = commandProperty(`${f.operation}: ${f.kind}`);
-    const text = commandText(
-      `${f.exchange}: ${f.at}: ${f.message} (${f.contractFile}#${f.pointer})`,
-    );
-    return `::${f.severity} ${where},title=${title}::${text}`;
-  });
-  const troubles = report.troubles.map(
-    ({ line, message }) =>
-      `::error file=${commandProperty(report.source)},line=${line}::${commandText(message)}`,
-  );
-  return `${[...findings, ...troubles, `::notice::${commandText(summaryOf(report))}`].join('\n')}\n`;
+/** Something that is shown beside a line of a file. */
+export interface Annotation {
+  readonly severity: Severity | 'notice';
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly title?: string;
+  readonly message: string;
+}
+
+/** An annotation as a workflow command of GitHub, with its line break. */
+export function annotation({ severity, message, ...place }: Annotation): string {
+  const { file, line, column, title } = place;
+  const properties = Object.entries({ file, line, col: column, title })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${commandProperty(String(value))}`);
+  const given = properties.length === 0 ? '' : ` ${properties.join(',')}`;
+  return `::${severity}${given}::${commandText(message)}\n`;
+}
+
+/** A report as workflow commands that annotate a run on GitHub: at the lines of the contract, which the repository has. */
+export function githubReport({ source, findings, troubles, ...report }: Report): string {
+  const all: Annotation[] = [
+    ...findings.map((finding) => ({
+      severity: finding.severity,
+      ...(finding.contractLine === undefined
+        ? { file: source, line: finding.line }
+        : { file: finding.contractFile, line: finding.contractLine }),
+      title: `${finding.operation}: ${finding.kind}`,
+      message: `${finding.exchange}: ${finding.at}: ${finding.message} (${finding.place}; ${finding.contractFile}#${finding.pointer})`,
+    })),
+    ...troubles.map((trouble) => ({
+      severity: isBroken(trouble) ? ('error' as const) : ('notice' as const),
+      ...{ file: source, line: trouble.line, message: trouble.message },
+    })),
+    { severity: 'notice', message: summaryOf({ source, findings, troubles, ...report }) },
+  ];
+  return all.map(annotation).join('');
 }

@@ -1,42 +1,63 @@
 import type { Report, ReportedFinding } from './report.ts';
 
+/** A test case; one without a failure or an error has passed. */
+export interface TestCase {
+  readonly classname: string;
+  readonly name: string;
+  readonly failure?: { readonly message: string; readonly type: string; readonly text: string };
+  readonly error?: string;
+  /** What is told beside. */
+  readonly output?: string;
+}
+
 /** A report as JUnit XML: one test case per operation, which fails with its errors. */
 export function junitReport(report: Report): string {
   const cases = report.operations.map(({ operation, contract }) => {
     const own = report.findings.filter((f) => f.operation === operation && f.contract === contract);
-    return testCase(contract, operation, own);
+    return caseOf(contract, operation, own);
   });
-  const broken = report.troubles.map(({ place, message }) =>
-    element('testcase', { classname: report.source, name: place }, [
-      element('error', { message }, []),
-    ]),
+  const broken = report.troubles.map(({ place, message }) => ({
+    ...{ classname: report.source, name: place, error: message },
+  }));
+  return junitLog(report.source, [...cases, ...broken]);
+}
+
+/** The log of one run. */
+export function junitLog(name: string, cases: readonly TestCase[]): string {
+  const failures = cases.filter(({ failure }) => failure !== undefined).length;
+  const errors = cases.filter(({ error }) => error !== undefined).length;
+  const suite = element(
+    'testsuite',
+    { name, tests: cases.length, failures, errors },
+    cases.map(({ classname, name: called, failure, error, output }) =>
+      element('testcase', { classname, name: called }, [
+        ...(failure === undefined
+          ? []
+          : [
+              element('failure', { message: failure.message, type: failure.type }, [
+                { text: failure.text },
+              ]),
+            ]),
+        ...(error === undefined ? [] : [element('error', { message: error }, [])]),
+        ...(output === undefined ? [] : [element('system-out', {}, [{ text: output }])]),
+      ]),
+    ),
   );
-  const all = [...cases, ...broken];
-  const failures = cases.filter((text) => text.includes('<failure')).length;
-  const counts = { tests: all.length, failures, errors: broken.length };
-  const suite = element('testsuite', { name: report.source, ...counts }, all);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [suite])}\n`;
 }
 
-function testCase(
-  contract: string,
-  operation: string,
-  findings: readonly ReportedFinding[],
-): string {
+function caseOf(classname: string, name: string, findings: readonly ReportedFinding[]): TestCase {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const [first] = errors;
-  const children = [
-    ...(first === undefined
-      ? []
-      : [
-          element('failure', { message: first.message, type: first.kind }, [
-            { text: textOf(errors) },
-          ]),
-        ]),
-    ...(warnings.length === 0 ? [] : [element('system-out', {}, [{ text: textOf(warnings) }])]),
-  ];
-  return element('testcase', { classname: contract, name: operation }, children);
+  return {
+    classname,
+    name,
+    ...(first && {
+      failure: { message: first.message, type: first.kind, text: textOf(errors) },
+    }),
+    ...(warnings.length > 0 && { output: textOf(warnings) }),
+  };
 }
 
 function textOf(findings: readonly ReportedFinding[]): string {
@@ -47,7 +68,7 @@ function textOf(findings: readonly ReportedFinding[]): string {
 }
 
 /** An element of XML. @param children other elements, or texts */
-export function element(
+function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
   children: readonly (string | { readonly text: string })[],

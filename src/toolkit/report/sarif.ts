@@ -18,15 +18,18 @@ export function sarifLog({
   rules,
   results,
   notifications,
+  texts = new Map(),
 }: {
   readonly version: string;
   readonly rules: readonly string[];
   readonly results: readonly object[];
   readonly notifications: readonly object[];
+  /** What rules say, if that is more than their ids. */
+  readonly texts?: ReadonlyMap<string, string>;
 }): string {
   const described = rules.map((id) => ({
     id,
-    shortDescription: { text: id.replaceAll('-', ' ') },
+    shortDescription: { text: texts.get(id) ?? id.replaceAll('-', ' ') },
   }));
   const driver = { name: 'plinth', semanticVersion: version, rules: described };
   const log = {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ControlClient } from '../../../../src/client/control/control-client.ts';
 import { createClient } from '../../../../src/client/fetch-client.ts';
+import { consoleAddress } from '../../api/session.ts';
 import type { ControlsProps, PageProps } from '../../props.ts';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Clock } from './clock.tsx';
@@ -20,7 +21,7 @@ const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) =
 /** The control API: faults, data and time. */
 export function Controls({ session, rest: [tab = 'faults'] }: PageProps) {
   const control = useMemo<ControlClient>(
-    () => createClient({ url: location.origin }, session.headers['Authorization'] ?? ''),
+    () => createClient({ url: consoleAddress() }, session.headers['Authorization'] ?? ''),
     [session],
   );
   const { Part } = TABS[tab] ?? TABS['faults']!;

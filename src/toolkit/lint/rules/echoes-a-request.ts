@@ -19,19 +19,19 @@ const EACH = /^\$request\.body(?:#(?:\/[^/]*)*)?$/;
 export const echoesARequest: Oas3Rule = () => ({
   Response: {
     MediaTypesMap: {
-      MediaType(read: object, { report, location, resolve }) {
+      MediaType(read: object, context) {
         const mediaType = read as MediaTypeObject;
         const object = (message: string, ...at: string[]) =>
-          report({ message, location: location.child(at) });
+          context.report({ message, location: context.location.child(at) });
         const examples = Object.values<ExampleObject | Reference>(mediaType.examples ?? {}).map(
-          (given) => ('$ref' in given ? resolve<ExampleObject>(given).node : given),
+          (given) => ('$ref' in given ? context.resolve<ExampleObject>(given).node : given),
         );
         const schemaHas = (
           schema: unknown,
           from: string | undefined,
           parts: readonly string[],
         ): boolean => {
-          const { node, location: at } = resolve<Schema>(schema as Schema, from);
+          const { node, location: at } = context.resolve<Schema>(schema as Schema, from);
           if (parts.length === 0 || node === undefined) return node !== undefined;
           const source = at.source.absoluteRef;
           const [part = '', ...rest] = parts;

@@ -19,11 +19,11 @@ export const linksToParameters: Oas3Rule = () => {
   const parameters = new Map<string, readonly string[]>();
   const links: { readonly link: LinkObject; readonly location: Location }[] = [];
   return {
-    PathItem(node: object, { resolve }) {
+    PathItem(node: object, context) {
       const pathItem = node as Item;
       const named = (given: PathItem['parameters'] = []) =>
         given.map((each) => {
-          const parameter = '$ref' in each ? resolve<ParameterObject>(each).node : each;
+          const parameter = '$ref' in each ? context.resolve<ParameterObject>(each).node : each;
           return [parameter?.name ?? '', `${parameter?.in}.${parameter?.name}`];
         });
       const others = Object.values(pathItem.additionalOperations ?? {});
@@ -34,21 +34,21 @@ export const linksToParameters: Oas3Rule = () => {
       }
     },
     Link(node: object, { location }) {
-      links.push({ link: node as LinkObject, location });
+      links.push({ link: node, location });
     },
     Root: {
-      leave(_, { report }) {
+      leave(_, context) {
         for (const { link, location } of links) {
           const { operationId } = link;
           const known = parameters.get(operationId ?? '');
           if (operationId !== undefined && known === undefined) {
             const message = `There is no operation ${operationId}.`;
-            report({ message, location: location.child('operationId') });
+            context.report({ message, location: location.child('operationId') });
           }
           for (const name of Object.keys(link.parameters ?? {})) {
             if (known === undefined || known.includes(name)) continue;
             const message = `${operationId} has no parameter ${name}.`;
-            report({ message, location: location.child(['parameters', name]) });
+            context.report({ message, location: location.child(['parameters', name]) });
           }
         }
       },

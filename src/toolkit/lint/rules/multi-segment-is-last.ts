@@ -6,15 +6,16 @@ import { METHODS, type ParameterObject, type PathItem } from '../../../contract/
  * a parameter everything that follows, so nothing may come after it.
  */
 export const multiSegmentIsLast: Oas3Rule = () => ({
-  PathItem(node: object, { report, location, key, resolve }) {
+  PathItem(node: object, context) {
+    const { key, location } = context;
     const pathItem = node as PathItem;
     const own = pathItem.parameters ?? [];
     const ofOperations = METHODS.flatMap((method) => pathItem[method]?.parameters ?? []);
     for (const given of [...own, ...ofOperations]) {
-      const parameter = '$ref' in given ? resolve<ParameterObject>(given).node : given;
+      const parameter = '$ref' in given ? context.resolve<ParameterObject>(given).node : given;
       if (!parameter?.['x-multi-segment']) continue;
       if (parameter.in === 'path' && String(key).endsWith(`/{${parameter.name}}`)) continue;
-      report({
+      context.report({
         message: `x-multi-segment is only for the path parameter that ends the path; ${parameter.name} does not end ${key}.`,
         location: location.child('parameters'),
       });

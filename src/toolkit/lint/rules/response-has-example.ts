@@ -8,11 +8,11 @@ import type { MediaTypeObject } from '../../../contract/model/document.ts';
 export const responseHasExample: Oas3Rule = () => ({
   Response: {
     MediaTypesMap: {
-      MediaType(node: object, { report, location }) {
+      MediaType(node: object, context) {
         const mediaType = node as MediaTypeObject;
         if (mediaType.example !== undefined) return;
         if (Object.keys(mediaType.examples ?? {}).length > 0) return;
-        report({ message: 'A response needs an example.', location });
+        context.report({ message: 'A response needs an example.', location: context.location });
       },
     },
   },

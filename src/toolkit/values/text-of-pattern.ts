@@ -1,4 +1,4 @@
-import type { Random } from '../../src/base/random.ts';
+import type { Random } from '../../base/random.ts';
 
 /** How often `*` and `+` repeat at most. */
 const FEW = 6;

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/base/random.ts';
+import type { Random } from '../../base/random.ts';
 import { FIRST_NAMES, LAST_NAMES, WORDS } from './words.ts';
 
 type MakeText = (random: Random) => string;

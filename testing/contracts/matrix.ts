@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildContractDocs } from '../../docs-site/build-contracts.ts';
+import { brokenLinks } from '../../docs-site/links.ts';
+import { Random } from '../../src/base/random.ts';
+import type { Operation } from '../../src/contract/model/operation.ts';
+import { examine } from '../../src/toolkit/examine/examine.ts';
+import type { Finding } from '../../src/toolkit/finding.ts';
+import { casesOf, type CaseKind } from '../../src/toolkit/probe/cases.ts';
+import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
+import { probe } from '../../src/toolkit/probe/probe.ts';
+import { Sender } from '../../src/toolkit/probe/send.ts';
+import { builtFiles } from '../docs-site/contracts.ts';
+import type { CorpusDocument } from './corpus.ts';
+import { canSucceed, reasonFor } from './expected.ts';
+import { mocked, type Mocked } from './mocked.ts';
+import { roundTrip } from './round-trip.ts';
+
+/** How many valid and invalid requests each operation gets. */
+const ROUNDS = 2;
+
+/**
+ * Every document through every command: what the mock answers is held against the document itself.
+ * @returns the code that will have been generated, each document's in a folder of its own
+ */
+export function describeMatrix(
+  documents: readonly CorpusDocument[],
+): Readonly<Record<string, string>> {
+  const generated: Record<string, string> = {};
+
+  describe.each(documents)('$name', (document) => {
+    let mock: Mocked;
+    let byName: ReadonlyMap<string, Operation>;
+    beforeAll(async () => {
+      mock = await mocked(document.path);
+      byName = new Map(mock.contract.operations.map((each) => [each.operationId, each]));
+    });
+    afterAll(() => mock.close());
+
+    /** What nothing but a fault of ours explains, in words. */
+    const faults = (findings: readonly Found[]) =>
+      findings.flatMap((finding) => {
+        const { operation: name, kind, at, message } = finding;
+        const operation = byName.get(name);
+        const reason = operation && reasonFor(finding, operation, mock);
+        const isExpected =
+          reason !== undefined ||
+          document.faults?.some((each) => each.test(`${name} ${at} ${message}`));
+        return isExpected ? [] : [`${name} ${kind} ${at}: ${message}`];
+      });
+
+    test('the mock answers every operation as documented, and refuses what is invalid', async () => {
+      const answered = new Set<string>();
+      const wrong: string[] = [];
+      for await (const { kind, operation, status, sent, findings } of exchangesWith(mock)) {
+        wrong.push(...faults(findings.filter(({ at }) => at.startsWith('response'))));
+        if (kind === 'valid') {
+          answered.add(operation.operationId);
+          if (status >= 400 && canSucceed(operation)) wrong.push(`valid, and refused: ${sent}`);
+        } else if (status < 400 && canSucceed(operation)) wrong.push(`invalid, and taken: ${sent}`);
+        if (status >= 500 && canSucceed(operation)) wrong.push(`${status}: ${sent}`);
+      }
+      expect(wrong).toEqual([]);
+      expect([...byName.keys()].filter((name) => !answered.has(name))).toEqual(
+        document.untried ?? [],
+      );
+      expect(mock.errors).toEqual([]);
+    });
+
+    test('check has no finding about the mock', async () => {
+      const { contract, url, credentials } = mock;
+      const options = { withWrites: true, rounds: 1, seed: 1, maxTime: 60_000, credentials };
+      const { findings } = await probe(contract, url, options);
+      expect(faults(findings)).toEqual([]);
+    });
+
+    test('what the generated client sends to the mock, and gets, conforms', async () => {
+      for (const [name, text] of Object.entries(mock.generated())) {
+        generated[`document${documents.indexOf(document)}/${name}`] = text;
+      }
+      const { findings, violations } = await roundTrip(mock);
+      expect(faults(findings)).toEqual([]);
+      const told = violations.map((violation) => ({
+        ...violation,
+        kind: kindOf(violation),
+      }));
+      expect(faults(told)).toEqual([]);
+    });
+
+    test('its docs have no link that leads nowhere', async () => {
+      const out = await mkdtemp(join(tmpdir(), 'plinth-foreign-docs-'));
+      await buildContractDocs([mock.contract], out, '/');
+      const files = await builtFiles(out);
+      await rm(out, { recursive: true });
+      expect(brokenLinks(files, '/')).toEqual([]);
+    });
+  });
+
+  return generated;
+}
+
+type Found = Pick<Finding, 'operation' | 'kind' | 'at' | 'message'>;
+
+/** What `check` would call it. */
+function kindOf({ at }: Pick<Finding, 'at'>): Finding['kind'] {
+  return at === 'response.status' ? 'undocumented-status' : 'response-body';
+}
+
+interface Judged {
+  readonly kind: CaseKind;
+  readonly operation: Operation;
+  readonly status: number;
+  /** The request and what it was answered with, in short. */
+  readonly sent: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Valid and invalid requests to every operation, with the answers of the mock. */
+async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGenerator<Judged> {
+  const sender = new Sender(url, 60_000);
+  const random = new Random(1);
+  try {
+    for (const operation of contract.operations) {
+      const cases = casesOf(contract, operation, { rounds: ROUNDS, random, seen: () => undefined });
+      for (const { kind, draft } of cases) {
+        if (kind !== 'valid' && kind !== 'invalid') continue;
+        const { exchange } = await sender.send(withCredentials(contract, draft, credentials));
+        const { findings, operation: found } = examine(contract, exchange);
+        // What an invalid value makes of a path may be another one.
+        if (kind === 'invalid' && found?.pointer !== operation.pointer) continue;
+        const { request, response } = exchange;
+        const textOf = (body: object) => ('bytes' in body ? String(body.bytes).slice(0, 200) : '');
+        const { status = 0, body = {} } = response ?? {};
+        const sent = `${request.method} ${request.target} ${textOf(request.body)} → ${status} ${textOf(body)}`;
+        yield { kind, operation, status, sent, findings };
+      }
+    }
+  } finally {
+    sender.close();
+  }
+}
