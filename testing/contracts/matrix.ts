@@ -131,7 +131,6 @@ async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGene
         // What an invalid value makes of a path may be another one.
         if (kind === 'invalid' && found?.pointer !== operation.pointer) continue;
         const { request, response } = exchange;
-        const textOf = (body: object) => ('bytes' in body ? String(body.bytes).slice(0, 200) : '');
         const { status = 0, body = {} } = response ?? {};
         const sent = `${request.method} ${request.target} ${textOf(request.body)} → ${status} ${textOf(body)}`;
         yield { kind, operation, status, sent, findings };
@@ -140,4 +139,8 @@ async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGene
   } finally {
     sender.close();
   }
+}
+
+function textOf(body: object): string {
+  return 'bytes' in body ? String(body.bytes).slice(0, 200) : '';
 }

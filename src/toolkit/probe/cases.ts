@@ -198,7 +198,8 @@ class Maker {
     const { random, seen } = this.#options;
     const { schema, pointer } = parameter;
     const known = parameter.in === 'path' ? seen(parameter.name) : undefined;
-    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7)) return { value: known };
+    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7))
+      return { value: known };
     const examples = parameterExamplesOf(this.#contract, parameter);
     const [first] = examples;
     const wait = this.#shortWait(parameter);
