@@ -18,7 +18,7 @@ import type { Contract } from '../src/contract/model/contract.ts';
 const BASE = '/published-at/';
 const MANY = process.env['TEST_WITH_SERVERS'] === 'yes' ? 1000 : 200;
 /** So many operations that no page lists all of them. */
-const TOO_MANY = 600;
+const TOO_MANY = 1000;
 
 const FIXTURES = '../src/contract/model/fixtures/';
 const fixture = (name: string) => new URL(FIXTURES + name, import.meta.url).pathname;
