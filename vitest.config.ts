@@ -29,7 +29,8 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
 /**
  * What only the run with servers has, because it takes long and the quick run tries the same in small: guides beside the
  * README; damage and restarts of whole platforms beside those of each storage; clients in Python beside those in
- * JavaScript; hostile clients and made-up answers of the mock beside those of the implementation, and its examples.
+ * JavaScript; hostile clients and made-up answers of the mock beside those of the implementation, and its examples;
+ * documents, code and applications of others beside a few of our own; the action beside the commands that it runs.
  */
 const LONG = [
   'docs-site/guides.test.ts',
@@ -37,6 +38,10 @@ const LONG = [
   'contract-tests/state/kafka/restart.test.ts',
   'contract-tests/clients/python.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
+  'src/contract/model/corpus.test.ts',
+  'src/toolkit/generate/generated-code.test.ts',
+  'src/express/hostile.test.ts',
+  'actions/contract/action.test.ts',
 ];
 const left = withServers ? [] : LONG;
 
