@@ -102,5 +102,8 @@ test('what is broken in a recording is told, and the rest is used', async () => 
   const exchanges = await recordedExchanges('day.ndjson', lines(), (message) => told.push(message));
   expect(told[0]).toMatch(/^day\.ndjson:2: line 2: is not JSON: /);
   expect([told.length, told.at(-1)]).toEqual([11, 'day.ndjson: and 11 more problems like these']);
-  expect([exchanges.length, recordedAnswers(contractOf({ 'api.yaml': PETS }), exchanges).usable]).toEqual([2, 1]);
+  expect([
+    exchanges.length,
+    recordedAnswers(contractOf({ 'api.yaml': PETS }), exchanges).usable,
+  ]).toEqual([2, 1]);
 });

@@ -112,7 +112,7 @@ class Change {
       return this.#around(undefined, undefined);
     }
     if (does === 'read') return this.#around(record, undefined);
-    const sent = objectOr(this.#asked.request.body);
+    const sent = sentIn(this.#asked.request);
     const { 'content-type': type = '' } = this.#asked.request.headers;
     const changed =
       does === 'change'
@@ -142,9 +142,9 @@ class Change {
   #created(): ReturnType<DocumentedAnswers> {
     const { role, shape, request } = this.#asked;
     const { resource } = role;
-    const { body } = request;
     const { records } = this.#list;
-    const record = newRecord(this.#contract, resource, shape, body, records, this.#nextSeed());
+    const sent = sentIn(request);
+    const record = newRecord(this.#contract, resource, shape, sent, records, this.#nextSeed());
     const id = idOf(resource, record);
     if (this.#list.records.has(id)) throw new Refusal(409, `there is a ${id} already`);
     return this.#put(id, record, this.#asked.operation.responses['201'] && 201);
@@ -158,7 +158,7 @@ class Change {
       resource.id === undefined
         ? {}
         : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
-    const sent = { ...objectOr(this.#asked.request.body), ...own };
+    const sent = { ...sentIn(this.#asked.request), ...own };
     const { records } = this.#list;
     return newRecord(this.#contract, resource, shape, sent, records, this.#nextSeed());
   }
@@ -184,7 +184,9 @@ class Change {
 
   #id(): string {
     const { parameter, resource } = this.#asked.role;
-    return resource.id === undefined ? '' : scalarText(this.#asked.request.path[parameter ?? '']).toWellFormed();
+    return resource.id === undefined
+      ? ''
+      : scalarText(this.#asked.request.path[parameter ?? '']).toWellFormed();
   }
 
   /** A documented answer with a record or a list in its place. */
@@ -212,6 +214,20 @@ class Change {
   #missing(id: string) {
     return new Refusal(404, id === '' ? 'it has been deleted' : `there is no ${id}`);
   }
+}
+
+/** The members that were sent; of a file its text, as its schema describes it. */
+function sentIn({ body }: HandedRequest): MockRecord {
+  const members = Object.entries(objectOr(body)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(textOfFile) : textOfFile(value),
+  ]);
+  return Object.fromEntries(members) as MockRecord;
+}
+
+function textOfFile(value: unknown): unknown {
+  const bytes = isNode(value) ? value['bytes'] : undefined;
+  return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : value;
 }
 
 function withValue(

@@ -49,7 +49,7 @@ function freeId(
     const numbers = [...taken.keys()].map(Number).filter(Number.isSafeInteger);
     let next = numbers.reduce((most, each) => Math.max(most, each), 0) + 1;
     // Of those that a client may choose, one has no successor.
-    if (!Number.isSafeInteger(next)) for (next = 1; taken.has(String(next)); ) next += 1;
+    if (!Number.isSafeInteger(next)) for (next = 1; taken.has(String(next));) next += 1;
     return next;
   }
   for (let attempt = 0; attempt < 100; attempt++) {

@@ -13,8 +13,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   lengths: '{ type: string, minLength: 40, maxLength: 41 }',
   'a short text': '{ type: string, maxLength: 2, minLength: 2 }',
   'a pattern': '{ type: string, pattern: "^[A-Z]{2,3}-\\\\d{4}(?:\\\\.[a-f]+)?$" }',
-  'a pattern of long repetitions':
-    '{ type: string, pattern: "^(?:[a-z]{0,1000000}){0,1000000}$" }',
+  'a pattern of long repetitions': '{ type: string, pattern: "^(?:[a-z]{0,1000000}){0,1000000}$" }',
   'a pattern without ends': '{ type: string, pattern: "foo|bar" }',
   'enum and null': '{ type: [string, "null"], enum: [a, null] }',
   parts:

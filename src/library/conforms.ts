@@ -162,7 +162,7 @@ function exchangeAt(
         );
       }
       return real.apply(response, given);
-    }) as never;
+    }) as ServerResponse['write'] & ServerResponse['end'];
   }
   const target = request.originalUrl ?? request.url ?? '/';
   return new Promise((resolve) => {
