@@ -136,17 +136,22 @@ export function documentedAnswers(
 
   /** Many examples of JSON are written as text. */
   function asJson({ media, type }: Negotiated, value: unknown): unknown {
-    const isTextOfJson =
-      typeof value === 'string' && /[/+]json\b/.test(type) && /^\s*[[{]/.test(value);
-    if (!isTextOfJson || media.schema === undefined) return value;
+    if (typeof value !== 'string' || !/[/+]json\b/.test(type)) return value;
+    const given = examplesOf(contract, media).find((example) => example.value === value);
+    if (given?.isSerialized === true) return parsedOr(value, Buffer.from(value));
+    if (!/^\s*[[{]/.test(value) || media.schema === undefined) return value;
     const at = `${media.pointer}/schema`;
     if (isValid(contract, at, value)) return value;
-    try {
-      const parsed = JSON.parse(value) as unknown;
-      return isValid(contract, at, parsed) ? parsed : value;
-    } catch {
-      return value;
-    }
+    const parsed = parsedOr(value, value);
+    return isValid(contract, at, parsed) ? parsed : value;
+  }
+}
+
+function parsedOr(text: string, other: unknown): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return other;
   }
 }
 

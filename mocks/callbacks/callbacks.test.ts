@@ -48,6 +48,8 @@ interface Received {
 
 const received: Received[] = [];
 let statuses: number[] = [];
+/** What answers wait for. */
+let held: Promise<void> | undefined;
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
@@ -57,6 +59,7 @@ const receiver = createServer(async (request, response) => {
     body,
   });
   response.statusCode = statuses.shift() ?? 200;
+  await held;
   response.end();
 });
 
@@ -167,5 +170,22 @@ describe('a webhook', () => {
       },
       { timeout: 60_000 },
     );
+  });
+
+  test('is not sent again if it has been forgotten meanwhile', async () => {
+    const answered = Promise.withResolvers<void>();
+    held = answered.promise;
+    statuses = [500];
+    const before = received.length;
+    callbacks.sendWebhook('newPet', { url: hook });
+    await expect.poll(() => received.length).toBe(before + 1);
+    deliveries.clear();
+    answered.resolve();
+    for (const count of [2, 3]) {
+      callbacks.sendWebhook('newPet', { url: hook });
+      await settled();
+      expect(received.length).toBe(before + count);
+      clock.move(20_000);
+    }
   });
 });

@@ -43,9 +43,9 @@ export class Deliveries {
   readonly #options: DeliveryOptions;
   readonly #list: Delivery[] = [];
   readonly #alarms = new Set<Alarm>();
+  readonly #waiting = new Set<Delivery>();
   readonly #stopping = new AbortController();
   #lastId = 0;
-  #waiting = 0;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
@@ -71,13 +71,13 @@ export class Deliveries {
     };
     this.#list.push(delivery);
     if (this.#list.length > MOST) this.#list.shift();
-    if (this.#waiting >= MOST) {
+    if (this.#waiting.size >= MOST) {
       delivery.state = 'failed';
       delivery.error = 'too many others are waiting';
-      log.warn({ ...delivery }, 'a callback is not sent');
+      log.warn(logged(delivery), 'a callback is not sent');
       return delivery;
     }
-    this.#waiting += 1;
+    this.#waiting.add(delivery);
     this.#later(0, () => void this.#attempt(delivery, outgoing));
     return delivery;
   }
@@ -87,7 +87,7 @@ export class Deliveries {
     for (const alarm of this.#alarms) alarm.cancel();
     this.#alarms.clear();
     this.#list.length = 0;
-    this.#waiting = 0;
+    this.#waiting.clear();
   }
 
   /** Ends what is in progress. */
@@ -128,17 +128,23 @@ export class Deliveries {
       delivery.error = message;
       isFinal = code === 'ADDRESS_REFUSED';
     }
-    if (this.#stopping.signal.aborted) return;
+    // It has been forgotten meanwhile.
+    if (!this.#waiting.has(delivery)) return;
     const pause = PAUSES[delivery.attempts - 1];
     if (delivery.state === 'waiting' && !isFinal && pause !== undefined) {
       this.#later(pause, () => void this.#attempt(delivery, outgoing));
       return;
     }
-    this.#waiting = Math.max(0, this.#waiting - 1);
+    this.#waiting.delete(delivery);
     if (delivery.state === 'waiting') delivery.state = 'failed';
-    if (delivery.state === 'failed') log.warn({ ...delivery }, 'a callback was not delivered');
-    else log.info({ ...delivery }, 'a callback was delivered');
+    if (delivery.state === 'failed') log.warn(logged(delivery), 'a callback was not delivered');
+    else log.info(logged(delivery), 'a callback was delivered');
   }
+}
+
+/** A line of a log has a time of its own. */
+function logged({ time: asked, ...delivery }: Delivery): object {
+  return { ...delivery, asked };
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -95,7 +95,7 @@ function undocumented({ operationId }: Operation, asked: Preference | undefined)
   if (!isAsked) return problemAnswer(problemOf(500, `${operationId} documents no response`));
   const { code, example } = asked;
   const wanted = [
-    ...(code === undefined ? [] : [`code=${code}`]),
+    ...(code === undefined ? [] : [Number.isNaN(code) ? 'such a code' : `code=${code}`]),
     ...(example === undefined ? [] : [`example=${example}`]),
   ].join(', ');
   return problemAnswer(problemOf(404, `${operationId} documents no response with ${wanted}`));

@@ -67,7 +67,7 @@ export async function startContractMock(
   const { contracts, port, dynamic, recording: file, before = (mock) => mock } = options;
   const { tell = () => undefined, consolePath } = options;
   const { host, checkResponses, stateful } = settings;
-  const recording = file && (await recordedExchanges(file.name, file.chunks));
+  const recording = file && (await recordedExchanges(file.name, file.chunks, tell));
   const stop = new AbortController();
   const dispatcher = outboundAgent({ rules: outboundRules(settings) });
   const time = { clock: systemClock, alarms: systemAlarms };

@@ -36,7 +36,7 @@ async function* chunks(): AsyncGenerator<Buffer> {
 
 let mock: MockUnderTest;
 const open = async () => {
-  const exchanges = await recordedExchanges('day.har', chunks());
+  const exchanges = await recordedExchanges('day.har', chunks(), () => undefined);
   return recordedAnswers(contractOf({ 'api.yaml': PETS }), exchanges);
 };
 beforeAll(async () => {
@@ -87,4 +87,23 @@ describe('a mock with a recording', () => {
   test('counts what it can use', async () => {
     expect((await open()).usable).toBe(6);
   });
+});
+
+test('what is broken in a recording is told, and the rest is used', async () => {
+  const entry = (status: number) =>
+    JSON.stringify({
+      request: { method: 'GET', url: `${BASE}/pets/7`, headers: [] },
+      response: { status, headers: [], content: { text: '{}' } },
+    });
+  async function* lines() {
+    yield Buffer.from(`${entry(200)}\n{"request"\n${entry(999)}\n${'7\n'.repeat(20)}`);
+  }
+  const told: string[] = [];
+  const exchanges = await recordedExchanges('day.ndjson', lines(), (message) => told.push(message));
+  expect(told[0]).toMatch(/^day\.ndjson:2: line 2: is not JSON: /);
+  expect([told.length, told.at(-1)]).toEqual([11, 'day.ndjson: and 11 more problems like these']);
+  expect([
+    exchanges.length,
+    recordedAnswers(contractOf({ 'api.yaml': PETS }), exchanges).usable,
+  ]).toEqual([2, 1]);
 });

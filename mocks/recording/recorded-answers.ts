@@ -32,19 +32,30 @@ const NOT_REPEATED = new Set([
 ]);
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
+/** How many problems of a recording are told; then only how many more there are. */
+const MOST_TOLD = 10;
+
 /**
  * Reads a recording.
  * @param name of the file, in messages
+ * @param tell is called with a message about each entry that can't be read
  * @throws InputError if it is no recording
  */
 export async function recordedExchanges(
   name: string,
   chunks: AsyncIterable<Buffer>,
+  tell: (message: string) => void,
 ): Promise<readonly Exchange[]> {
   const exchanges: Exchange[] = [];
+  let problems = 0;
   for await (const part of readRecording(name, chunks)) {
     if ('recorded' in part) exchanges.push(part.recorded.exchange);
+    else if (++problems <= MOST_TOLD) {
+      const { place, line, message } = part.problem;
+      tell(`${name}:${line}: ${place}: ${message}`);
+    }
   }
+  if (problems > MOST_TOLD) tell(`${name}: and ${problems - MOST_TOLD} more problems like these`);
   return exchanges;
 }
 
@@ -109,7 +120,8 @@ export function recordedAnswers(
 function answerOf({ response }: Exchange): Answer | undefined {
   if (response === undefined || 'missing' in response.body) return undefined;
   const { status, headers, body } = response;
-  if (status < 200 || LEFT_OUT.bytes.equals(body.bytes)) return undefined;
+  if (!Number.isInteger(status) || status < 200 || status > 599) return undefined;
+  if (LEFT_OUT.bytes.equals(body.bytes)) return undefined;
   const repeated = headersOf(headers);
   const bytes = body.bytes.length === 0 ? undefined : body.bytes;
   return { status, headers: repeated, body: bytes };

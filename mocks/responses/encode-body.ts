@@ -20,13 +20,13 @@ export function encodedBody(
   schema: unknown,
 ): EncodedBody {
   const [essence = ''] = type.split(';').map((part) => part.trim());
+  if (value instanceof Uint8Array) return { bytes: Buffer.from(value), type };
   const isText = typeof value === 'string';
   if (essence === '*/*') {
     const known = isText ? 'text/plain' : 'application/json';
     return encodedBody(document, value, known, schema);
   }
   if (/[/+]json$/.test(essence) && !isSequence(essence)) return json(value, type);
-  if (value instanceof Uint8Array) return { bytes: Buffer.from(value), type };
   if (Array.isArray(value) && isSequence(essence)) return text(asSequence(essence, value), type);
   if (Array.isArray(value) && essence === 'text/event-stream') return text(eventsOf(value), type);
   if (isText) return text(value, type);

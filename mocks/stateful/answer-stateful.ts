@@ -8,7 +8,7 @@ import { NOT_ACCEPTABLE } from '../prism.ts';
 import { newRecord, shownRecord } from './new-record.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';
-import { Full, idOf, Records, type MockRecord } from './records.ts';
+import { Full, idOf, Records, type MockRecord, type RecordList } from './records.ts';
 import { rolesIn, type Resource, type Role } from './resources.ts';
 import { seedRecords } from './seed-records.ts';
 import { selectRecords, withTotal } from './select-records.ts';
@@ -79,7 +79,7 @@ class Change {
   readonly #asked: Asked;
   readonly #nextSeed: () => number;
   readonly #owners: readonly string[];
-  readonly #list: Map<string, MockRecord>;
+  readonly #list: RecordList;
 
   constructor(contract: Described, records: Records, asked: Asked, nextSeed: () => number) {
     const { role, request } = asked;
@@ -97,9 +97,14 @@ class Change {
     if (does === 'list') return this.#listed();
     if (does === 'create') return this.#created();
     const id = this.#id();
-    const record = this.#list.get(id);
-    if (does === 'replace' && record === undefined && this.#asked.operation.responses['201']) {
-      return this.#put(id, this.#withId(id), 201);
+    const record = this.#list.records.get(id);
+    if (does === 'replace' && record === undefined) {
+      const { resource } = this.#asked.role;
+      const creates = this.#asked.operation.responses['201'] !== undefined;
+      // A single record that was deleted has no other way back.
+      if (creates || resource.id === undefined) {
+        return this.#put(id, this.#withId(id), creates ? 201 : undefined);
+      }
     }
     if (record === undefined) throw this.#missing(id);
     if (does === 'delete') {
@@ -124,11 +129,11 @@ class Change {
     if (owner === undefined) return;
     const values = [...this.#owners];
     const id = values.pop()!;
-    if (!this.#records.listOf(owner, values).has(id)) throw this.#missing(id);
+    if (!this.#records.listOf(owner, values).records.has(id)) throw this.#missing(id);
   }
 
   #listed(): ReturnType<DocumentedAnswers> {
-    const { page, total } = selectRecords(this.#list.values(), this.#asked.request.query);
+    const { page, total } = selectRecords(this.#list.records.values(), this.#asked.request.query);
     const { place } = this.#asked.role;
     const shown = page.map((record) => shownRecord(this.#contract, place?.schema, record));
     return this.#around(shown, undefined, total);
@@ -137,16 +142,11 @@ class Change {
   #created(): ReturnType<DocumentedAnswers> {
     const { role, shape, request } = this.#asked;
     const { resource } = role;
-    const record = newRecord(
-      this.#contract,
-      resource,
-      shape,
-      sentIn(request),
-      this.#list,
-      this.#nextSeed(),
-    );
+    const { records } = this.#list;
+    const sent = sentIn(request);
+    const record = newRecord(this.#contract, resource, shape, sent, records, this.#nextSeed());
     const id = idOf(resource, record);
-    if (this.#list.has(id)) throw new Refusal(409, `there is a ${id} already`);
+    if (this.#list.records.has(id)) throw new Refusal(409, `there is a ${id} already`);
     return this.#put(id, record, this.#asked.operation.responses['201'] && 201);
   }
 
@@ -159,7 +159,8 @@ class Change {
         ? {}
         : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
     const sent = { ...sentIn(this.#asked.request), ...own };
-    return newRecord(this.#contract, resource, shape, sent, this.#list, this.#nextSeed());
+    const { records } = this.#list;
+    return newRecord(this.#contract, resource, shape, sent, records, this.#nextSeed());
   }
 
   #put(id: string, record: MockRecord, status?: number): ReturnType<DocumentedAnswers> {
@@ -183,7 +184,9 @@ class Change {
 
   #id(): string {
     const { parameter, resource } = this.#asked.role;
-    return resource.id === undefined ? '' : scalarText(this.#asked.request.path[parameter ?? '']);
+    return resource.id === undefined
+      ? ''
+      : scalarText(this.#asked.request.path[parameter ?? '']).toWellFormed();
   }
 
   /** A documented answer with a record or a list in its place. */
@@ -238,17 +241,22 @@ function withValue(
   return { ...answer, body: total === undefined ? around : withTotal(around, total) };
 }
 
+/** How deep members are merged; below, what was sent is the value. */
+const DEEPEST = 100;
+
 /**
  * A record with the members that were sent.
  * @param nullRemoves whether `null` removes a member (RFC 7396), or is its value
  */
-function merged(record: MockRecord, sent: MockRecord, nullRemoves: boolean): MockRecord {
-  const result: Record<string, unknown> = { ...record };
+function merged(record: MockRecord, sent: MockRecord, nullRemoves: boolean, depth = 0): MockRecord {
+  const result = new Map(Object.entries(record));
   for (const [name, value] of Object.entries(sent)) {
-    if (value === null && nullRemoves) delete result[name];
-    else if (isNode(value) && !Array.isArray(value)) {
-      result[name] = merged(objectOr(result[name]), objectOr(value), nullRemoves);
-    } else result[name] = value;
+    if (value === null && nullRemoves) result.delete(name);
+    else if (isNode(value) && !Array.isArray(value) && depth < DEEPEST) {
+      const before = objectOr(result.get(name));
+      result.set(name, merged(before, objectOr(value), nullRemoves, depth + 1));
+    } else result.set(name, value);
   }
-  return result;
+  // As own members, also where one is called `__proto__`.
+  return Object.fromEntries(result);
 }

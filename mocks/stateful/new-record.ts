@@ -28,8 +28,13 @@ export function newRecord(
     ([name]) => required.has(name) || isReadOnly(contract, propertyOf(contract, schema, name)),
   );
   const record = { ...Object.fromEntries(added), ...given };
-  if (id === undefined || given[id] !== undefined) return record;
+  if (id === undefined || isId(given[id])) return record;
   return { ...record, [id]: freeId(contract, propertyOf(contract, schema, id), taken, seed) };
+}
+
+/** Whether a value can stand in a path. Many clients send `null` or an empty text for the id that they want to get. */
+function isId(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' : ['number', 'boolean'].includes(typeof value);
 }
 
 /** An id that no record has: the next number, or a text as the schema has it. */
@@ -41,8 +46,11 @@ function freeId(
 ): unknown {
   const types = typesOf(contract, schema);
   if (types.has('integer') || types.has('number')) {
-    const numbers = [...taken.keys()].map(Number).filter(Number.isFinite);
-    return Math.max(0, ...numbers) + 1;
+    const numbers = [...taken.keys()].map(Number).filter(Number.isSafeInteger);
+    let next = numbers.reduce((most, each) => Math.max(most, each), 0) + 1;
+    // Of those that a client may choose, one has no successor.
+    if (!Number.isSafeInteger(next)) for (next = 1; taken.has(String(next));) next += 1;
+    return next;
   }
   for (let attempt = 0; attempt < 100; attempt++) {
     const random = new Random(seed * 1000 + attempt);

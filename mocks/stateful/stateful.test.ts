@@ -39,6 +39,22 @@ paths:
   /settings:
     get: { responses: { '200': { description: OK, content: { application/json: { example: { theme: light, size: 1 } } } } } }
     patch: { requestBody: { content: { application/json: {} } }, responses: { '200': { description: OK, content: { application/json: { example: { theme: light, size: 1 } } } } } }
+    put: { requestBody: { content: { application/json: {} } }, responses: { '200': { description: OK, content: { application/json: { example: { theme: light, size: 1 } } } } } }
+    delete: { responses: { '204': { description: Gone } } }
+  /notes:
+    post: { requestBody: { content: { application/json: {} } }, responses: { '201': { description: Created, headers: { Location: { schema: { type: string } } }, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
+    get: { responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } }, example: [] } } } } }
+  /notes/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
+    patch: { requestBody: { content: { application/json: {} } }, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
+  /shops/{shop}/numbers:
+    parameters: [{ name: shop, in: path, required: true, schema: { type: string } }]
+    get: { responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Number' } }, example: [{ id: 1 }] } } } } }
+    post: { requestBody: { content: { application/json: {} } }, responses: { '201': { description: Created, content: { application/json: { schema: { $ref: '#/components/schemas/Number' } } } } } }
+  /shops/{shop}/numbers/{id}:
+    parameters: [{ name: shop, in: path, required: true, schema: { type: string } }, { name: id, in: path, required: true, schema: { type: number } }]
+    get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Number' } } } } } }
   /search:
     get: { responses: { '200': { description: OK, content: { application/json: { example: [{ id: 9 }] } } } } }
   /owners/register:
@@ -52,6 +68,8 @@ components:
       type: object
       required: [id, name]
       properties: { id: { type: integer, readOnly: true }, name: { type: string }, city: { type: string }, password: { type: string, writeOnly: true }, createdAt: { type: string, format: date-time, readOnly: true } }
+    Note: { type: object, required: [id], properties: { id: { type: string }, text: { type: string } } }
+    Number: { type: object, required: [id], properties: { id: { type: number } } }
     Pet: { type: object, required: [slug, name], properties: { slug: { type: string }, name: { type: string } } }
 `;
 
@@ -147,5 +165,41 @@ describe('a stateful mock', () => {
   test('is told by an extension what it can not derive', async () => {
     const { body } = await mock.ask('POST /owners/register', json({ name: 'Eve' }));
     expect((await mock.ask('/owners/3')).body).toEqual(body);
+  });
+
+  test('gets back a single record that was deleted', async () => {
+    expect((await mock.ask('DELETE /settings')).status).toBe(204);
+    expect((await mock.ask('/settings')).status).toBe(404);
+    await mock.ask('PUT /settings', json({ theme: 'dark', size: 2 }));
+    expect((await mock.ask('/settings')).body).toEqual({ theme: 'dark', size: 2 });
+  });
+
+  test('makes an id where a client sends none that fits into a path', async () => {
+    for (const id of [null, '', {}, []]) {
+      const { status, body } = await mock.ask('POST /notes', json({ id }));
+      expect([status, typeof (body as { id: unknown }).id]).toEqual([201, 'string']);
+    }
+    const { status, headers } = await mock.ask('POST /notes', json({ id: '\ud800' }));
+    expect([status, headers.get('location')]).toEqual([201, '/notes/%EF%BF%BD']);
+  });
+
+  test('counts on where a client has chosen the largest numbers', async () => {
+    for (const id of [Number.MAX_SAFE_INTEGER, 2 ** 53, 1e308]) {
+      await mock.ask('POST /shops/one/numbers', json({ id }));
+    }
+    expect(await mock.ask('POST /shops/one/numbers', json({}))).toMatchObject({
+      status: 201,
+      body: { id: 2 },
+    });
+  });
+
+  test('changes records by bodies of any depth', async () => {
+    await mock.ask('POST /notes', json({ id: 'deep' }));
+    const body = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`;
+    const headers = { 'content-type': 'application/json' };
+    for (const _ of ['first', 'again']) {
+      const { status } = await mock.ask('PATCH /notes/deep', { body, headers });
+      expect(status).toBe(200);
+    }
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Random } from '../../src/base/random.ts';
 import { withFormats } from '../contract/described.ts';
 import { contractOf } from '../../testing/toolkit/toolkit.ts';
 import { tries } from '../../testing/base/tries.ts';
@@ -12,6 +13,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   lengths: '{ type: string, minLength: 40, maxLength: 41 }',
   'a short text': '{ type: string, maxLength: 2, minLength: 2 }',
   'a pattern': '{ type: string, pattern: "^[A-Z]{2,3}-\\\\d{4}(?:\\\\.[a-f]+)?$" }',
+  'a pattern of long repetitions': '{ type: string, pattern: "^(?:[a-z]{0,1000000}){0,1000000}$" }',
   'a pattern without ends': '{ type: string, pattern: "foo|bar" }',
   'enum and null': '{ type: [string, "null"], enum: [a, null] }',
   parts:
@@ -130,4 +132,14 @@ test('what is only for requests is left out', () => {
 test('there is no value for a schema that nothing fits', () => {
   expect(maker('{ type: string, minLength: 5, maxLength: 2 }').make({ seed: 1 })).toBeUndefined();
   expect(maker('{ type: string, pattern: "(?=a)b" }').make({ seed: 1 })).toBeUndefined();
+});
+
+test('nothing is made of a list that would be too long', () => {
+  const { make } = maker(
+    '{ type: object, properties: { a: { type: array, minItems: 100000000, items: { type: string } }, b: { type: string } } }',
+  );
+  const picks = vi.spyOn(Random.prototype, 'pick');
+  onTestFinished(() => picks.mockRestore());
+  expect(make({ seed: 1 })).toEqual({ b: expect.any(String) as string });
+  expect(picks.mock.calls.length).toBeLessThan(100);
 });

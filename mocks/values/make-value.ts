@@ -190,7 +190,8 @@ function targetOf({ document }: Making, { $ref }: Node): Node | undefined {
   return isNode(target) ? target : undefined;
 }
 
-function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[] {
+/** @returns undefined if it would be too long */
+function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[] | undefined {
   const { random, items: asked, isSparse = false } = making;
   const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, contains } = schema;
   const first = Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as unknown[]) : [];
@@ -199,6 +200,7 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
   const usual = isWithin || depth > DEEP ? 0 : isSparse ? 1 : 1 + random.below(3);
   const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
   const length = Math.min(most, Math.max(Number(minItems), wanted));
+  if (Number(minItems) > making.left) return undefined;
   const list: unknown[] = [];
   const seen = new Set<string>();
   // Of a list whose items differ some are made in vain.

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, watch } from 'node:fs';
+import { readFileSync, realpathSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 /** Where the files of a contract are: on disk, in a revision, or in memory. */
@@ -20,24 +20,57 @@ export const nodeFiles: WatchableFiles = {
     const found = statSync(path, { throwIfNoEntry: false });
     return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';
   },
-  watch(paths, onChange) {
-    // Editors replace a file by another one of the same name, so what is watched are folders.
-    const folders = Map.groupBy(
-      paths.map((path) => resolve(path)),
-      (path) => dirname(path),
-    );
-    const watchers = [...folders].flatMap(([folder, files]) => {
-      const names = new Set(files.map((file) => basename(file)));
+  watch: (paths, onChange) => new Watchers(paths, onChange),
+};
+
+/**
+ * Editors replace a file by another one of the same name, so what is watched are folders. A folder may be replaced, too
+ * (another branch is checked out), and what a link leads to may change.
+ */
+class Watchers {
+  readonly #paths: readonly string[];
+  readonly #onChange: () => void;
+  #watchers: readonly FSWatcher[] = [];
+
+  constructor(paths: readonly string[], onChange: () => void) {
+    this.#paths = paths.map((path) => resolve(path));
+    this.#onChange = onChange;
+    this.#open();
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers) watcher.close();
+    this.#watchers = [];
+  }
+
+  #open(): void {
+    this.close();
+    const files = new Set(this.#paths.flatMap((path) => [path, targetOf(path)]));
+    const watched = new Set([...files].flatMap((file) => [file, dirname(file)]));
+    const folders = Map.groupBy(watched, (path) => dirname(path));
+    this.#watchers = [...folders].flatMap(([folder, inside]) => {
+      const names = new Set(inside.map((path) => basename(path)));
       try {
-        const watcher = watch(folder, { persistent: false }, (_event, name) => {
-          if (name === null || names.has(name)) onChange();
+        const watcher = watch(folder, { persistent: false }, (event, name) => {
+          if (name !== null && !names.has(name)) return;
+          // It may be another file, folder or link now.
+          if (event === 'rename') this.#open();
+          this.#onChange();
         });
-        // The folder is gone: its files can't change any more.
+        // The folder is gone; that it comes back is seen in the one around it.
         return [watcher.on('error', () => watcher.close())];
       } catch {
         return [];
       }
     });
-    return { close: () => watchers.forEach((watcher) => watcher.close()) };
-  },
-};
+  }
+}
+
+/** The file itself where a path is a link; the path if there is none. */
+function targetOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

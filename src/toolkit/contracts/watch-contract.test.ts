@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -120,4 +120,46 @@ test('files on disk are watched, also if an editor replaces one by another', asy
   writeFileSync(join(folder, 'new'), PETS);
   renameSync(join(folder, 'new'), path);
   await changes[1]!.promise;
+});
+
+/** Watches a file until a change of it has been seen. */
+function changeOf(path: string) {
+  let seen = Promise.withResolvers<void>();
+  const watch = nodeFiles.watch([path], () => seen.resolve());
+  onTestFinished(() => watch.close());
+  return async (change: () => void) => {
+    seen = Promise.withResolvers<void>();
+    change();
+    await seen.promise;
+  };
+}
+
+test('the file that a link leads to is watched', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['one', 'other']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'api.yaml'), PETS);
+  }
+  const link = join(folder, 'api.yaml');
+  symlinkSync(join(folder, 'one', 'api.yaml'), link);
+  const seen = changeOf(link);
+  await seen(() => writeFileSync(join(folder, 'one', 'api.yaml'), MORE));
+  await seen(() => {
+    symlinkSync(join(folder, 'other', 'api.yaml'), `${link}.new`);
+    renameSync(`${link}.new`, link);
+  });
+  await seen(() => writeFileSync(join(folder, 'other', 'api.yaml'), MORE));
+});
+
+test('a file is watched when its folder has been replaced', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'apis', 'api.yaml');
+  mkdirSync(join(folder, 'apis'));
+  writeFileSync(path, PETS);
+  const seen = changeOf(path);
+  await seen(() => rmSync(join(folder, 'apis'), { recursive: true }));
+  await seen(() => mkdirSync(join(folder, 'apis')));
+  await seen(() => writeFileSync(path, MORE));
 });

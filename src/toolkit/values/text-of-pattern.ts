@@ -79,10 +79,15 @@ class Reader {
     const [least, most] = this.#times();
     if (least === 1 && most === 1) return part;
     this.#take('?');
-    const limit = Math.min(most, Math.max(least, least + FEW));
+    const limit = Math.min(most, least + FEW);
     return (random) => {
       const count = least + random.below(limit - least + 1);
-      return Array.from({ length: Math.min(count, LONGEST) }, () => part(random)).join('');
+      let text = '';
+      // What repeats may itself be long, or empty.
+      for (let i = 0; i < Math.min(count, LONGEST) && text.length <= LONGEST; i++) {
+        text += part(random);
+      }
+      return text;
     };
   }
 
