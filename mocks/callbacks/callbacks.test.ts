@@ -13,7 +13,7 @@ import { contractOf } from '../../testing/toolkit/toolkit.ts';
 import { withFormats } from '../contract/described.ts';
 import { seeds } from '../values/seeds.ts';
 import { callbacksBy } from './callbacks.ts';
-import { Deliveries } from './deliveries.ts';
+import { Deliveries, type Delivery } from './deliveries.ts';
 
 const ORDERS = `
 openapi: 3.1.0
@@ -137,6 +137,16 @@ describe('a webhook', () => {
     callbacks.sendWebhook('newPet', { url: hook, body: [1] });
     await settled();
     expect(received.at(-1)).toMatchObject({ body: '[1]' });
+  });
+
+  test('is listed without the password and the token in its address', async () => {
+    callbacks.sendWebhook('newPet', {
+      url: `${hook.replace('//', '//ada:sesame@')}?token=sesame&x=1`,
+    });
+    await settled();
+    expect(received.at(-1)).toMatchObject({ url: '/hook?token=sesame&x=1' });
+    const [{ url }] = deliveries.list() as [Delivery];
+    expect(url).toBe(`${hook.replace('//', '//(hidden)@')}?token=(hidden)&x=1`);
   });
 
   test('that the contract does not have is not sent', () => {

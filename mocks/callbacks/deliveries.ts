@@ -2,6 +2,7 @@ import { request, type Dispatcher } from 'undici';
 import type { Alarm, Alarms } from '../../src/base/alarms.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import type { Logger } from '../../src/base/logger.ts';
+import { redactTarget } from '../../src/contract/secrets/redact-target.ts';
 import type { OutgoingRequest } from './outgoing-request.ts';
 
 /** A request that a mock has sent or will send. */
@@ -11,6 +12,7 @@ export interface Delivery {
   /** Its name in the contract. */
   readonly name: string;
   readonly method: string;
+  /** Without the secrets that it is sent with. */
   readonly url: string;
   /** When it was asked for, in Unix milliseconds. */
   readonly time: number;
@@ -64,7 +66,7 @@ export class Deliveries {
       kind,
       name,
       method: outgoing.method,
-      url: outgoing.url,
+      url: redactTarget(outgoing.url, () => '(hidden)'),
       time: Math.floor(clock.now()),
       state: 'waiting',
       attempts: 0,
