@@ -26,6 +26,25 @@ const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.tes
 /** Files that don't apply to the engines of the run. */
 const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
+/**
+ * What only the run with servers has, because it takes long and the quick run tries the same in small: guides beside the
+ * README; damage and restarts of whole platforms beside those of each storage; clients in Python beside those in
+ * JavaScript; hostile clients and made-up answers of the mock beside those of the implementation, and its examples;
+ * documents, code and applications of others beside a few of our own; the action beside the commands that it runs.
+ */
+const LONG = [
+  'docs-site/guides.test.ts',
+  'contract-tests/state/process/damaged.test.ts',
+  'contract-tests/state/kafka/restart.test.ts',
+  'contract-tests/clients/python.test.ts',
+  'contract-tests/mock/generated-answers.test.ts',
+  'src/contract/model/corpus.test.ts',
+  'src/toolkit/generate/generated-code.test.ts',
+  'src/express/hostile.test.ts',
+  'actions/contract/action.test.ts',
+];
+const left = withServers ? [] : LONG;
+
 /** One file after the other, in one worker. */
 const oneByOne = { ...patient, fileParallelism: false, isolate: false };
 
@@ -59,7 +78,7 @@ export default defineConfig({
             'actions/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
-          exclude: ['**/*.servers.test.ts'],
+          exclude: ['**/*.servers.test.ts', ...left],
         },
       },
       {
@@ -67,9 +86,9 @@ export default defineConfig({
           name: 'mock',
           include: [
             'contract-tests/{cases,control,scenarios,mock}/**/*.test.ts',
-            'contract-tests/hostile/*.test.ts',
+            ...(withServers ? ['contract-tests/hostile/*.test.ts'] : []),
           ],
-          exclude: ['**/*.servers.test.ts'],
+          exclude: ['**/*.servers.test.ts', ...left],
           ...onTarget,
         },
       },
@@ -77,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'implementation',
           include: ['contract-tests/{cases,control,scenarios,state,clients}/**/*.test.ts'],
-          exclude: ['**/*.servers.test.ts', ...PROCESSES, ...UNFIT],
+          exclude: ['**/*.servers.test.ts', ...PROCESSES, ...UNFIT, ...left],
           ...onTarget,
           setupFiles: [...onTarget.setupFiles, 'contract-tests/harness/skip-unfit.ts'],
         },
@@ -86,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: PROCESSES,
-          exclude: ['**/*.servers.test.ts'],
+          exclude: ['**/*.servers.test.ts', ...left],
           ...onTarget,
         },
       },

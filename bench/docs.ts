@@ -12,8 +12,12 @@ import { mb, report } from './figures.ts';
  */
 const SIZES = [50, 500, 5000];
 const PROGRAM = fileURLToPath(new URL('../bin/plinth.js', import.meta.url));
-/** Prints the largest resident size of the process at its end. */
-const NOTE_MEMORY = `process.on('exit', () => console.log('resident', process.resourceUsage().maxRSS * 1024));`;
+/**
+ * Prints the largest resident size of the process at its end, in kilobytes. (`resourceUsage` would count that of the
+ * process that started it.)
+ */
+const NOTE_MEMORY = `import { readFileSync } from 'node:fs';
+process.on('exit', () => console.log('resident', /VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-docs-'));
 
 // The state of a clone after `npm ci`.
@@ -38,7 +42,9 @@ try {
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     const seconds = (performance.now() - started) / 1000;
     const [, written] = /: (.*)/.exec(stdout) ?? [];
-    const resident = [...stdout.matchAll(/^resident (\d+)$/gm)].map(([, bytes]) => Number(bytes));
+    const resident = [...stdout.matchAll(/^resident (\d+)$/gm)].map(
+      ([, bytes]) => Number(bytes) * 1024,
+    );
     if (written === undefined) throw new Error(stderr);
     report(
       `${size} operations`,

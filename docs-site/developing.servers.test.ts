@@ -40,13 +40,13 @@ describe.skipIf(missingBrowser !== undefined)('plinth dev in a browser', () => {
     const [, console = ''] = /Console +(\S+)/.exec(run.stdout()) ?? [];
     const page = await newPage();
     const log = await newPage();
-    await log.goto(`${console}#/log`);
+    await log.goto(`${console}#/requests`);
     await log.getByText('listening').waitFor();
 
     await page.goto(`${docs}operations/get-pets.html`);
     await page.locator('[data-address]', { hasText: new URL(docs).host }).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('"Rex"').waitFor();
+    await page.locator('.answer').getByText('"Rex"').waitFor();
     await log.getByRole('option').filter({ hasText: '/pets' }).first().waitFor();
 
     writeFileSync(file('api.yaml'), api('List all pets'));

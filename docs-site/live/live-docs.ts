@@ -52,8 +52,9 @@ const TYPES: Readonly<Record<string, string>> = {
 export class LiveDocs {
   readonly #options: LiveDocsOptions;
   readonly #open = new OpenPages();
-  #shown = siteOf([]);
   #contracts: readonly Contract[] = [];
+  /** Made when it is asked for. */
+  #made: ShownSite | undefined;
 
   constructor(options: LiveDocsOptions) {
     this.#options = options;
@@ -62,8 +63,8 @@ export class LiveDocs {
   /** Shows contracts from now on, and has open pages reload, or tell what is wrong with them. */
   show({ contracts, problems, warnings }: Documented): void {
     if (contracts !== this.#contracts) {
-      this.#shown = siteOf(contracts);
       this.#contracts = contracts;
+      this.#made = undefined;
       this.#open.changed();
     }
     this.#open.tell('problem', problems);
@@ -93,10 +94,14 @@ export class LiveDocs {
     this.#open.close();
   }
 
+  get #shown(): ShownSite {
+    return (this.#made ??= siteOf(this.#contracts));
+  }
+
   /** A page that can't be made must not end the server. */
   #page(path: string, response: ServerResponse): void {
-    const { site, pages, files } = this.#shown;
     try {
+      const { site, pages, files } = this.#shown;
       const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
       const content = files.get(file);
       const page = pages.get(file);

@@ -97,7 +97,11 @@ describe('a callback', () => {
   test('is sent to the address that the exchange names', async () => {
     await mock.ask('POST /orders', fromMe({ hook }));
     await settled();
-    expect(received.at(-1)).toEqual({ url: '/hook/paid%20now/7?from=me', event: 'paid', body: '{"order":7}' });
+    expect(received.at(-1)).toEqual({
+      url: '/hook/paid%20now/7?from=me',
+      event: 'paid',
+      body: '{"order":7}',
+    });
     expect(deliveries.list()[0]).toMatchObject({
       kind: 'callback',
       state: 'delivered',

@@ -29,6 +29,8 @@ export interface MockingOptions {
 export type ServingOptions = Omit<BinderOptions, 'answererOf' | 'checkResponses' | 'mounted'>;
 
 interface Mocked {
+  /** As it was read. */
+  readonly read: Contract;
   readonly contract: Described;
   readonly bound: BoundContract;
   readonly callbacks: Callbacks;
@@ -58,14 +60,15 @@ export class MockedContracts implements CallbackControls {
     const { dynamic = false, checkResponses, stateful, recording, deliveries } = this.#options;
     const nextSeed = this.#nextSeed;
     this.#mocked = contracts.map((read) => {
+      const before = this.#mocked.find((each) => each.read.name === read.name);
+      if (before?.read === read) return before;
       const contract = withFormats(read);
-      const before = this.#mocked.find((each) => each.contract.name === read.name)?.state;
       const callbacks = callbacksBy(contract, deliveries, nextSeed);
-      const state = stateful ? mockState(contract, nextSeed, before) : undefined;
+      const state = stateful ? mockState(contract, nextSeed, before?.state) : undefined;
       const recorded = recording && recordedAnswers(read, recording);
       const answers = { dynamic, checkResponses, nextSeed, recording: recorded, state, callbacks };
       const bound = bindContract(contract, this.#serving, answers);
-      return { contract, bound, callbacks, state, recorded };
+      return { read, contract, bound, callbacks, state, recorded };
     });
   }
 

@@ -107,7 +107,7 @@ class Change {
       return this.#around(undefined, undefined);
     }
     if (does === 'read') return this.#around(record, undefined);
-    const sent = objectOr(this.#asked.request.body);
+    const sent = sentIn(this.#asked.request);
     const { 'content-type': type = '' } = this.#asked.request.headers;
     const changed =
       does === 'change'
@@ -137,8 +137,14 @@ class Change {
   #created(): ReturnType<DocumentedAnswers> {
     const { role, shape, request } = this.#asked;
     const { resource } = role;
-    const { body } = request;
-    const record = newRecord(this.#contract, resource, shape, body, this.#list, this.#nextSeed());
+    const record = newRecord(
+      this.#contract,
+      resource,
+      shape,
+      sentIn(request),
+      this.#list,
+      this.#nextSeed(),
+    );
     const id = idOf(resource, record);
     if (this.#list.has(id)) throw new Refusal(409, `there is a ${id} already`);
     return this.#put(id, record, this.#asked.operation.responses['201'] && 201);
@@ -152,7 +158,7 @@ class Change {
       resource.id === undefined
         ? {}
         : { [resource.id]: this.#asked.request.path[parameter ?? ''] ?? id };
-    const sent = { ...objectOr(this.#asked.request.body), ...own };
+    const sent = { ...sentIn(this.#asked.request), ...own };
     return newRecord(this.#contract, resource, shape, sent, this.#list, this.#nextSeed());
   }
 
@@ -205,6 +211,20 @@ class Change {
   #missing(id: string) {
     return new Refusal(404, id === '' ? 'it has been deleted' : `there is no ${id}`);
   }
+}
+
+/** The members that were sent; of a file its text, as its schema describes it. */
+function sentIn({ body }: HandedRequest): MockRecord {
+  const members = Object.entries(objectOr(body)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(textOfFile) : textOfFile(value),
+  ]);
+  return Object.fromEntries(members) as MockRecord;
+}
+
+function textOfFile(value: unknown): unknown {
+  const bytes = isNode(value) ? value['bytes'] : undefined;
+  return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : value;
 }
 
 function withValue(

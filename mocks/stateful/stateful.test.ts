@@ -44,7 +44,7 @@ paths:
   /owners/register:
     post:
       x-stateful: { does: create, of: /owners }
-      requestBody: { content: { application/json: {} } }
+      requestBody: { content: { application/json: {}, multipart/form-data: { schema: { $ref: '#/components/schemas/Owner' } } } }
       responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Owner' } } } } }
 components:
   schemas:
@@ -131,6 +131,17 @@ describe('a stateful mock', () => {
   test('answers from examples what has to do with no record, or is asked for', async () => {
     expect((await mock.ask('/search')).body).toEqual([{ id: 9 }]);
     expect((await mock.ask('/owners/99', { headers: { prefer: 'code=200' } })).status).toBe(200);
+  });
+
+  test('keeps files as texts', async () => {
+    const body = new FormData();
+    body.set('name', 'Eve');
+    body.set('city', new Blob(['Rome']), 'city.txt');
+    const { status, body: created } = await mock.ask('POST /owners/register', { body });
+    expect([status, created]).toEqual([
+      200,
+      expect.objectContaining({ name: 'Eve', city: 'Rome' }),
+    ]);
   });
 
   test('is told by an extension what it can not derive', async () => {

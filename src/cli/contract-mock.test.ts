@@ -14,7 +14,10 @@ openapi: 3.1.0
 info: { title: Shops, version: '1' }
 paths: { /shops: { get: { responses: { '200': { description: OK } } } } }
 `;
-const WRONG = PETS.replace('example: { name: Ada }', 'example: { name: 5 }');
+const WRONG = PETS.replace('example: { name: Ada }', 'example: { name: 5 }').replace(
+  'maximum: 100',
+  'maximum: many',
+);
 const RECORDING = JSON.stringify({
   log: {
     version: '1.2',
@@ -63,12 +66,17 @@ describe.concurrent('plinth mock of a contract', () => {
     await stop(run);
   });
 
-  test('tells an example that breaks its schema, and serves it', async ({ cli }) => {
+  test('tells an example that breaks its schema and a schema that is wrong, and serves both', async ({
+    cli,
+  }) => {
     const run = mock(cli, 'wrong.yaml', '--port', '0');
     await run.untilError(
       /wrong\.yaml:\d+#\S+: the example breaks its schema: \/name must be a string/,
     );
-    expect((await fetch(`${await addressOf(run)}/pets`, { headers })).status).toBe(200);
+    expect(run.stderr()).toMatch(
+      /wrong\.yaml:\d+#\S+: this schema is wrong: maximum must be a number/,
+    );
+    expect((await fetch(`${await addressOf(run)}/pets?limit=5`, { headers })).status).toBe(200);
     await stop(run);
   });
 

@@ -2,7 +2,7 @@ import { memberAt } from './plain-words.ts';
 import type { ParameterObject } from './model/document.ts';
 import type { Placed } from './model/operation.ts';
 import { appendPointer } from '../base/json-pointer.ts';
-import { itemsOf, propertyOf, typesOf, type WithDocument } from './model/schema-parts.ts';
+import { itemsOf, propertiesOf, typesOf, type WithDocument } from './model/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
 export interface ParameterSources {
@@ -163,12 +163,12 @@ const DEEPEST = 8;
 function nestedMembers(
   contract: WithDocument,
   schema: unknown,
-  members: Pairs,
+  pairs: Pairs,
   depth = 0,
 ): TextsByName {
   const single: [string, string][] = [];
   const nested = new Map<string, [string, string][]>();
-  for (const [name, text] of members) {
+  for (const [name, text] of pairs) {
     const at = depth < DEEPEST ? name.indexOf('][') : -1;
     const outer = at < 0 ? name : name.slice(0, at);
     const inner = at < 0 ? '' : name.slice(at + 2);
@@ -176,9 +176,10 @@ function nestedMembers(
     else if (nested.has(outer)) nested.get(outer)!.push([inner, text]);
     else nested.set(outer, [[inner, text]]);
   }
+  const propertyOf = propertiesOf(contract, schema);
   const objects = [...nested].map(([name, within]) => {
-    const property = propertyOf(contract, schema, name);
-    return [name, nestedMembers(contract, property, within, depth + 1)] as const;
+    const members = nestedMembers(contract, propertyOf(name), within, depth + 1);
+    return [name, members] as const;
   });
   return { ...membersOf(contract, schema, single), ...Object.fromEntries(objects) };
 }
@@ -200,9 +201,10 @@ export function membersOf(
     if (texts === undefined) members.set(name, [text]);
     else texts.push(text);
   }
+  const propertyOf = propertiesOf(contract, schema);
   return Object.fromEntries(
     [...members].map(([name, texts]) => {
-      const types = typesOf(contract, propertyOf(contract, schema, name));
+      const types = typesOf(contract, propertyOf(name));
       return [name, types.has('array') || texts.length > 1 ? texts : texts[0]!];
     }),
   );
@@ -225,10 +227,11 @@ export function typedValue(contract: WithDocument, schema: unknown, texts: Texts
     const items = itemsOf(contract, schema);
     return (texts as string[]).map((text) => typedValue(contract, items, text));
   }
+  const propertyOf = propertiesOf(contract, schema);
   return Object.fromEntries(
     Object.entries(texts as TextsByName).map(([name, text]) => [
       name,
-      typedValue(contract, propertyOf(contract, schema, name), text),
+      typedValue(contract, propertyOf(name), text),
     ]),
   );
 }

@@ -18,10 +18,10 @@ const many = (count: number, each: (i: number) => string) =>
 /** Each is a mistake of the client, or none at all. */
 const REQUESTS: Readonly<Record<string, Asked>> = {
   'a megabyte of a query': { path: `/v1/books?color=${'x'.repeat(1024 * 1024)}` },
-  '100,000 parameters': { path: `/v1/books?${many(100_000, (i) => `p${i}=1`)}` },
+  '50,000 parameters': { path: `/v1/books?${many(50_000, (i) => `p${i}=1`)}` },
   'a parameter 100,000 times': { path: `/v1/books?${many(100_000, () => 'color=1')}` },
   'a list of 100,000': { path: `/v1/books?${many(100_000, () => 'tag=1')}` },
-  'an object of 100,000 members': { path: `/v1/books?${many(100_000, (i) => `by[p${i}]=1`)}` },
+  'an object of 50,000 members': { path: `/v1/books?${many(50_000, (i) => `by[p${i}]=1`)}` },
   'a form of 60,000 fields': {
     method: 'POST',
     path: '/v1/loans',
@@ -129,7 +129,7 @@ describe.each(Object.entries(APPLICATIONS))('%s', async (_, middleware) => {
     const { user } = process.cpuUsage(before);
     expect(status).toBeLessThan(500);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
-    expect(user / 1e6, 'seconds of processor time').toBeLessThan(5);
+    expect(user / 1e6, 'seconds of processor time').toBeLessThan(3);
   });
 
   test('serves others while bodies are cut off, or do not end', async () => {

@@ -171,7 +171,7 @@ function exchangeAt(
         );
       }
       return real.apply(response, given);
-    }) as never;
+    }) as ServerResponse['write'] & ServerResponse['end'];
   }
   const written = writtenHeaders(response);
   const target = request.originalUrl ?? request.url ?? '/';

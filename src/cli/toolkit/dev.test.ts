@@ -75,6 +75,18 @@ describe.concurrent('plinth dev', () => {
     expect(await stopped(run)).toBe(0);
   });
 
+  test('gives pages of the mock no origin, so that they can not use the console', async ({
+    cli,
+  }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const { url } = await developing(cli, [file('api.yaml')]);
+    const policyFor = async (headers: Record<string, string>) => {
+      return (await fetch(`${url}/pets`, { headers })).headers.get('content-security-policy');
+    };
+    expect(await policyFor({ 'sec-fetch-dest': 'document' })).toMatch(/^sandbox /);
+    expect(await policyFor({ 'sec-fetch-dest': 'empty' })).toBe(null);
+  });
+
   test('serves each change of a file, and tells what is wrong with it until it is mended', async ({
     cli,
   }) => {

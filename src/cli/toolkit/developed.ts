@@ -61,6 +61,10 @@ export async function startDeveloped(
     },
     before: (listener) => {
       const ifUsable: RequestListener = (request, response) => {
+        const shown = request.headers['sec-fetch-dest'];
+        if (typeof shown === 'string' && PAGES.test(shown)) {
+          response.setHeader('Content-Security-Policy', 'sandbox allow-scripts allow-forms');
+        }
         if (now.contracts.length > 0) return listener(request, response);
         request.resume();
         respond(request, response, problemAnswer(problemOf(503, now.problems.join('\n'))));
@@ -99,6 +103,12 @@ export async function startDeveloped(
     },
   };
 }
+
+/**
+ * What a browser loads as a page (Fetch Metadata, `Sec-Fetch-Dest`). Anybody may have written the examples of a contract:
+ * a page of them gets no origin, so it can't use the console beside it.
+ */
+const PAGES = /^(?:document|i?frame|embed|object)$/;
 
 /** Whether a request is for the first page below our path. */
 function isEntrance(url: string | undefined): boolean {

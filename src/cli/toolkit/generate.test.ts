@@ -14,10 +14,10 @@ const samples = [...GUIDE.matchAll(/^```(?:ts|yaml) (\S+)\n(.*?)^```$/gms)].map(
   ([, name = '', text = '']) => [name, text] as const,
 );
 
-async function generated(cli: Cli, contract: string) {
+async function generated(cli: Cli, contract: string, ...options: readonly string[]) {
   const file = filesIn(cli, { 'api.yaml': contract });
   const out = join(cli.folder(), 'src', 'api');
-  const args = ['generate', file('api.yaml'), '--out', out];
+  const args = ['generate', file('api.yaml'), '--out', out, ...options];
   return { args, out, ended: await cli.plinth(args).ended };
 }
 
@@ -53,6 +53,17 @@ describe('plinth generate', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('client.ts was not made by plinth generate');
     expect(readFileSync(join(out, 'client.ts'), 'utf8')).toBe('export const mine = 1;\n');
+  });
+
+  test('leaves out what needs Plinth, for those who only send requests', async ({ cli }) => {
+    const { args, out } = await generated(cli, PETS, '--no-handlers');
+    expect(readdirSync(out).toSorted()).toEqual([
+      'client.ts',
+      'types.ts',
+      'validators.ts',
+      'violations.ts',
+    ]);
+    expect(await cli.plinth([...args, '--check']).ended).toMatchObject({ code: 0 });
   });
 
   test('names the place of what is no contract', async ({ cli }) => {

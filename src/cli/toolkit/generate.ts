@@ -17,6 +17,7 @@ interface Options extends ReadingOptions {
   readonly out: string;
   readonly check?: boolean;
   readonly extension: Extension;
+  readonly handlers: boolean;
 }
 
 /** `plinth generate`: TypeScript from any contract. */
@@ -37,6 +38,7 @@ export function generateCommand(): Command {
         .choices(['js', 'ts', 'none'])
         .default('js'),
     )
+    .option('--no-handlers', 'leave out handlers.ts, which needs Plinth and the types of Node')
     .addHelpText(
       'after',
       `
@@ -46,7 +48,7 @@ violations.ts  what such an answer violates
 validators.ts  validators of schemas, requests and answers, which need no package
 handlers.ts    the types of the handlers of plinth/express, by operationId
 
-The client needs the package openapi-fetch. Only handlers.ts needs Plinth, for its types.`,
+The client needs the package openapi-fetch. Only handlers.ts needs plinth and @types/node, for their types.`,
     );
   withSettings(withReadingOptions(command), ['contracts']);
   return command.action(async (source: string, options: Options) => {
@@ -54,12 +56,12 @@ The client needs the package openapi-fetch. Only handlers.ts needs Plinth, for i
       import('../../toolkit/generate/generate.ts'),
       import('../../toolkit/generate/output-folder.ts'),
     ]);
-    const { out, check, extension } = options;
+    const { out, check, extension, handlers } = options;
     const shell = shellOf(command);
     const contracts = await readContracts(namedBy(command, [source]), options, shell);
     const folders = contracts.map((contract) => ({
       folder: contracts.length === 1 ? out : join(out, contract.name),
-      files: generatedFiles(contract, { extension }),
+      files: generatedFiles(contract, { extension, handlers }),
     }));
     if (check) {
       const stale = folders.flatMap(({ folder, files }) =>

@@ -66,7 +66,8 @@ export class ContractFiles {
       const most = `${MOST_TEXT >> 20} MiB`;
       throw contractError({ file: name, pointer: '' }, `the contract is larger than ${most}`);
     }
-    const parsed = (this.#reading.parse ?? parseFile)(name, text, location);
+    const { parse } = this.#reading;
+    const parsed = parse === undefined ? parseFile(name, text) : parse(name, text, location);
     this.#version ??= parsed.value['openapi'];
     const value = upgradedFile(parsed.value, this.#version);
     const number = this.#byLocation.size;

@@ -60,13 +60,18 @@ export function itemsOf(contract: WithDocument, schema: unknown): Schema {
 
 /** The schema of a property, by its name or as an additional one. */
 export function propertyOf(contract: WithDocument, schema: unknown, name: string): Schema {
+  return propertiesOf(contract, schema)(name);
+}
+
+/** The same for many names, of which a request may have any number. */
+export function propertiesOf(contract: WithDocument, schema: unknown): (name: string) => Schema {
   const parts = [...partsOf(contract, schema)];
-  const named = parts.flatMap(({ properties }) =>
-    isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
-  );
-  return anyOf(
-    named.length > 0 ? named : parts.map(({ additionalProperties }) => additionalProperties),
-  );
+  const all = parts.flatMap(({ properties }) => (isNode(properties) ? [properties] : []));
+  const others = anyOf(parts.map(({ additionalProperties }) => additionalProperties));
+  return (name) => {
+    const named = all.filter((properties) => Object.hasOwn(properties, name));
+    return named.length > 0 ? anyOf(named.map((properties) => properties[name])) : others;
+  };
 }
 
 function anyOf(schemas: readonly unknown[]): Schema {

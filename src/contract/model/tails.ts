@@ -4,6 +4,9 @@ import type { Operation } from './operation.ts';
 /** How a last parameter in a path is written that may have several segments. */
 export type Tail = NonNullable<ParameterObject['x-multi-segment']>;
 
+/** All ways of writing one. */
+export const TAILS: readonly Tail[] = [true, 'segments', 'raw', 'url', 'absolute-url'];
+
 /** The parameters that are tails, by name. */
 export function tailsIn(parameters: readonly ParameterObject[]): ReadonlyMap<string, Tail> {
   return new Map(

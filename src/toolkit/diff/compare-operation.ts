@@ -12,31 +12,24 @@ import { shownPlace } from '../../contract/model/place.ts';
 import { InputError } from '../../base/input-error.ts';
 import { mediaFor, mediaTypeOf } from '../../contract/media-type.ts';
 import { schemaPointer } from '../../contract/parameter-value.ts';
-import { typesOf } from '../../contract/model/schema-parts.ts';
 import type { Direction } from '../../contract/model/schemas.ts';
 import { ITEMS, type FieldPath } from '../field-path.ts';
 import type { ReportChange, SchemaChange, UsedPart } from './change.ts';
 import { compareLinks } from './compare-links.ts';
 import { isSame, type SchemaComparison } from './compare-schemas.ts';
 import { compareSecurity } from './compare-security.ts';
-import type { Holder } from './rules.ts';
-import { serializationOf } from './serialization.ts';
+import {
+  fieldChanges,
+  goneField,
+  headersByName,
+  newField,
+  NOT_SENT,
+  placeOf,
+  WHOM,
+  type Compared,
+} from './field-changes.ts';
 
 export type SchemaComparisons = Readonly<Record<Direction, SchemaComparison>>;
-
-/** A parameter or a header, by the name that clients know it by. */
-interface Field {
-  readonly at: string;
-  readonly parameter: Placed<ParameterObject>;
-}
-
-/** What has a schema: its place in the subject, and what clients do with it. */
-interface Compared {
-  readonly direction: Direction;
-  readonly holder: Holder;
-  readonly at: string;
-  readonly of: UsedPart;
-}
 
 /**
  * Compares an operation with an earlier version. Its requests are sent by clients and its answers read by them; those of
@@ -101,10 +94,13 @@ export class OperationComparison {
     }
     for (const { at, parameter } of later.values()) {
       if (parameter.in === 'path') continue;
-      this.#tellNew(
-        { direction: this.#request, holder: 'parameter', at, of: OPERATION },
-        parameter,
-      );
+      const compared = {
+        direction: this.#request,
+        holder: 'parameter',
+        at,
+        of: OPERATION,
+      } as const;
+      this.#tell(newField(compared, parameter));
     }
   }
 
@@ -113,53 +109,14 @@ export class OperationComparison {
     compared: Compared,
     was: Placed<ParameterObject>,
     is: Placed<ParameterObject> | undefined,
-    { pointer: above }: Placed<object>,
+    { pointer }: Placed<object>,
   ): void {
-    const { direction, at, of } = compared;
-    const kind = compared.holder === 'header' ? 'header' : 'parameter';
-    const isSending = direction === 'request';
-    const whom = WHOM[direction];
     if (is === undefined) {
-      this.#tell({ rule: `${kind}-removed`, at, message: 'is gone', whom, pointer: above, of });
+      this.#tell(goneField(compared, pointer));
       return;
     }
-    const { pointer } = is;
-    if (isSending && is.required === true && was.required !== true) {
-      const left = of.part === 'parameter' ? { ...of, isLeftOut: true } : of;
-      this.#tell({
-        rule: `${kind}-required`,
-        at,
-        message: 'is now required',
-        whom: NOT_SENT,
-        pointer,
-        of: left,
-      });
-    } else if (!isSending && was.required === true && is.required !== true) {
-      const message = 'is no longer always there';
-      this.#tell({ rule: `${kind}-optional`, at, message, whom, pointer, of });
-    }
-    const types = typesOf(this.#contracts[0], was.schema ?? {});
-    const styles = [serializationOf(was, types), serializationOf(is, types)];
-    if (styles[0] !== styles[1]) {
-      const message = `is sent as ${styles[1]}, and was as ${styles[0]}`;
-      this.#tell({ rule: `${kind}-style-changed`, at, message, whom, pointer, of });
-    }
-    if (isSending && was.allowEmptyValue === true && is.allowEmptyValue !== true) {
-      const message = 'may no longer be empty';
-      this.#tell({ rule: `${kind}-empty-refused`, at, message, whom, pointer, of });
-    }
+    for (const told of fieldChanges(this.#contracts[0], compared, was, is)) this.#tell(told);
     this.#compareSchemas(compared, was, is);
-  }
-
-  #tellNew(
-    { direction, holder, at, of }: Compared,
-    { required, pointer }: Placed<ParameterObject>,
-  ) {
-    const kind = holder === 'header' ? 'header' : 'parameter';
-    if (direction === 'request' && required === true) {
-      const message = 'is new and required';
-      this.#tell({ rule: `${kind}-required`, at, message, whom: NOT_SENT, pointer, of });
-    } else this.#tell({ rule: `${kind}-added`, at, message: 'is new', pointer });
   }
 
   #compareBodies(
@@ -235,7 +192,7 @@ export class OperationComparison {
     }
     for (const [name, header] of later) {
       if (earlier.has(name)) continue;
-      this.#tellNew({ direction, holder: 'header', at: `${at} header ${name}`, of }, header);
+      this.#tell(newField({ direction, holder: 'header', at: `${at} header ${name}`, of }, header));
     }
   }
 
@@ -318,34 +275,15 @@ export class OperationComparison {
 }
 
 const OPERATION: UsedPart = { part: 'operation' };
-const NOT_SENT = 'clients that do not send it';
-const WHOM: Readonly<Record<Direction, string>> = {
-  request: 'clients that send it',
-  response: 'clients that read it',
-};
 
 function withField(of: UsedPart, field: FieldPath, isLeftOut = false): UsedPart {
   if (of.part === 'body') return { ...of, field, ...(isLeftOut && { isLeftOut }) };
   return of.part === 'answer' && of.header === undefined ? { ...of, field } : of;
 }
 
-function fieldOf(parameter: Placed<ParameterObject>): Field {
+/** A parameter with its place in the subject. */
+function fieldOf(parameter: Placed<ParameterObject>) {
   return { at: `${parameter.in} parameter ${parameter.name}`, parameter };
-}
-
-function placeOf(parameter: { readonly in: string; readonly name: string }): string {
-  const { in: place, name } = parameter;
-  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
-}
-
-/** Headers, in the form of parameters, by their names in lower case: these have no case (RFC 9110, section 5.1). */
-function headersByName({ headers }: Response): ReadonlyMap<string, Placed<ParameterObject>> {
-  const entries = Object.entries(headers).map(([written, header]) => {
-    const name = written.toLowerCase();
-    return [name, { ...header, name, in: 'header' } as const] as const;
-  });
-  // OpenAPI 3.1, Response Object: a Content-Type here is ignored.
-  return new Map(entries.filter(([name]) => name !== 'content-type'));
 }
 
 /** The names in a path template, in their order. */

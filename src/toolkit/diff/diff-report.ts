@@ -52,6 +52,12 @@ const SHORT: Readonly<Record<Verdict, string>> = {
   unused: 'unused',
 };
 
+/** GitHub shows few annotations of a step, and reports are cut. */
+function worstFirst(changes: readonly JudgedChange[]): JudgedChange[] {
+  const order = Object.keys(WORDS);
+  return changes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+}
+
 function isBreaking({ verdict }: JudgedChange): boolean {
   return verdict === 'breaking';
 }
@@ -124,7 +130,7 @@ const SEVERITIES = {
 } as const;
 
 function github(all: readonly Judged[]): string {
-  const changes = all.flatMap((each) => each.changes);
+  const changes = worstFirst(all.flatMap((each) => each.changes));
   const found = changes.flatMap((change) => {
     if (change.verdict === 'new') return [];
     const { rule, verdict, subject, place } = change;
@@ -185,13 +191,10 @@ function sarif(all: readonly Judged[], version: string): string {
 
 function markdown(compared: Judged): string {
   const { contract, before, after, changes } = compared;
-  const order = Object.keys(WORDS);
-  const rows = changes
-    .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
-    .map((change) => ({
-      what: SHORT[change.verdict],
-      text: `${change.subject}: ${textOf(change)}`,
-      where: shownPlace(change).slice(2),
-    }));
+  const rows = worstFirst(changes).map((change) => ({
+    what: SHORT[change.verdict],
+    text: `${change.subject}: ${textOf(change)}`,
+    where: shownPlace(change).slice(2),
+  }));
   return markdownReport(`${contract} ${before} → ${after}`, countsOf(compared), rows);
 }

@@ -18,12 +18,13 @@ export type Extension = (typeof EXTENSIONS)[number];
 /**
  * The TypeScript that a contract says: types, a client, validators, and the types of handlers. The same contract gives the
  * same bytes on every system.
+ * @param options whether the types of handlers are wanted, which need Plinth and the types of Node
  * @returns the texts of files by their names
  * @throws InputError naming the place of what no code can be made of
  */
 export function generatedFiles(
   contract: Contract,
-  { extension }: { readonly extension: Extension },
+  { extension, handlers = true }: { readonly extension: Extension; readonly handlers?: boolean },
 ): Readonly<Record<string, string>> {
   const { document, operations } = withOperationNames(oneDocument(contract));
   const named = (file: string) => `./${file}${extension === 'none' ? '' : `.${extension}`}`;
@@ -39,7 +40,7 @@ export function generatedFiles(
     'client.ts': clientFile(document, operations, { types, violations: named('violations') }),
     'violations.ts': violationFile(operations, validators, named('validators')),
     'validators.ts': validatorFile(validators, types),
-    'handlers.ts': handlerFile(operations, types),
+    ...(handlers && { 'handlers.ts': handlerFile(operations, types) }),
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [name, header + text.replaceAll('\r\n', '\n')]),

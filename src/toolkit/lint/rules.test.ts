@@ -77,6 +77,25 @@ describe.concurrent('multi-segment-is-last', () => {
   });
 });
 
+describe.concurrent('multi-segment-is-last, of values', () => {
+  const written = (value: unknown) => ({
+    '/{tail}': {
+      parameters: [{ ...tail, 'x-multi-segment': value }],
+      get: { operationId: 'get', summary: 'Get.', responses: { 200: ok } },
+    },
+  });
+
+  test.each([true, 'segments', 'raw', 'url', 'absolute-url', false])('allows %s', async (value) => {
+    expect(await problems(`value-${value}`, documentOf(written(value)))).toEqual([]);
+  });
+
+  test('objects to any other, which would be read as raw', async () => {
+    expect(await problems('misspelled', documentOf(written('absolute-uri')))).toEqual([
+      'multi-segment-is-last #/paths/~1{tail}/parameters',
+    ]);
+  });
+});
+
 describe.concurrent('response-has-example', () => {
   const withResponse = (response: object) =>
     documentOf({

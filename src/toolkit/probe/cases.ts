@@ -7,13 +7,13 @@ import {
   type Operation,
   type Parameter,
 } from '../../contract/model/operation.ts';
-import type { MediaTypeObject, ParameterObject } from '../../contract/model/document.ts';
+import type { ParameterObject } from '../../contract/model/document.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { typesOf } from '../../contract/model/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
-import { inHeader, inPath, inQuery } from './serialize.ts';
+import { bodyExamplesOf, bodyFrom, isSendable, parameterExamplesOf } from './sendable.ts';
 import type { Step } from './step.ts';
-import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';
+import { fittingValue, shortWait, unfittingValue } from './generate.ts';
 import { asSequence, isSequence } from '../examine/sequences.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
@@ -198,7 +198,8 @@ class Maker {
     const { random, seen } = this.#options;
     const { schema, pointer } = parameter;
     const known = parameter.in === 'path' ? seen(parameter.name) : undefined;
-    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7)) return { value: known };
+    if (known !== undefined && this.#fits(parameter, known) && random.chance(byExample ? 1 : 0.7))
+      return { value: known };
     const examples = parameterExamplesOf(this.#contract, parameter);
     const [first] = examples;
     const wait = this.#shortWait(parameter);
@@ -279,55 +280,3 @@ class Maker {
 
 /** How often another value is made of a parameter, where one has no form in its place. */
 const ATTEMPTS = 8;
-
-/** Whether a value has a form in the place of its parameter: an empty list has none, and an empty path is another one. */
-function isSendable(parameter: ParameterObject, value: unknown): boolean {
-  const { in: place, required = false } = parameter;
-  if (place === 'path') return !/^(?:\.{0,2}|;)$/.test(inPath(parameter, value));
-  if (place === 'query') return !required || inQuery(parameter, value).length > 0;
-  // HTTP headers allow only Latin-1 without control characters.
-  return /^[\u0020-\u007e]*$/.test(inHeader(parameter, value));
-}
-
-/** A body with a value; undefined if it has no form in the media type. */
-function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
-  // The example of a sequence or of a form may be written as it is sent.
-  if (typeof value === 'string' && (isSequence(mediaType) || isForm(mediaType))) {
-    return { bytes: Buffer.from(value) };
-  }
-  if (isSequence(mediaType) && Array.isArray(value)) {
-    return { bytes: Buffer.from(asSequence(mediaType, value)) };
-  }
-  const isOfParts = isForm(mediaType) || isMultipart(mediaType);
-  if (isJson(mediaType) || (isOfParts && isNode(value))) return { json: value };
-  return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
-}
-
-function bodyExamplesOf(mediaType: string, { example, examples }: MediaTypeObject): unknown[] {
-  const named = Object.values(examples ?? {}).map((each) =>
-    isNode(each)
-      ? (each.dataValue ?? each.value ?? parsed(mediaType, each.serializedValue))
-      : undefined,
-  );
-  return [example, ...named].filter((value) => value !== undefined);
-}
-
-/** An example that is written as it is sent; undefined if it is not of its media type. */
-function parsed(mediaType: string, text: unknown): unknown {
-  if (typeof text !== 'string' || !isJson(mediaType)) return text;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function parameterExamplesOf(contract: Contract, parameter: ParameterObject): unknown[] {
-  const { example, schema } = parameter;
-  const named = Object.values(parameter.examples ?? {}).map((each) => {
-    const { dataValue, value } = contract.follow(each);
-    return dataValue ?? value;
-  });
-  const all = [example, ...named, ...examplesOf(contract.follow(schema))];
-  return all.filter((value) => value !== undefined);
-}
