@@ -126,8 +126,10 @@ export function parameterReader(
         values[name] = '';
         continue;
       }
-      if (raw === '' && refusesEmpty) throw invalid(plan, 'must not be empty');
-      if (list === 'repeated') {
+      // An item of a list may be the empty text.
+      const isItem = list === 'repeated';
+      if (raw === '' && refusesEmpty && !isItem) throw invalid(plan, 'must not be empty');
+      if (isItem) {
         if (!Object.hasOwn(values, name)) values[name] = [];
         const items = values[name] as Scalar[];
         items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
