@@ -228,7 +228,7 @@ function writtenHeaders(response: ServerResponse): () => readonly Header[] {
   response.writeHead = (...given: unknown[]) => {
     const headers = given.slice(1).find((each) => typeof each === 'object' && each !== null);
     if (Array.isArray(headers)) written = pairsOf((headers as unknown[]).flat().map(String));
-    else if (headers !== undefined) written = headersIn(headers);
+    else if (headers !== undefined) written = headersIn(headers as OutgoingHttpHeaders);
     return real(...given);
   };
   return () => written;
@@ -239,10 +239,8 @@ function headersOf(response: ServerResponse, written: readonly Header[]): readon
   return [...headersIn(response.getHeaders()).filter(([name]) => !names.has(name)), ...written];
 }
 
-function headersIn(headers: object): Header[] {
+function headersIn(headers: OutgoingHttpHeaders): Header[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    [value as unknown]
-      .flat()
-      .flatMap((each) => (each === undefined ? [] : [[name, String(each)] as const])),
+    [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)] as const])),
   );
 }
