@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { readSource, type ContractSource } from '../express/source.ts';
 import type { Contract } from '../contract/model/contract.ts';
 import { shownPlace } from '../contract/model/place.ts';
