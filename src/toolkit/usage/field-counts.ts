@@ -20,11 +20,11 @@ export class FieldCounts {
     this.#seen.set(path, (this.#seen.get(path) ?? 0) + 1);
   }
 
-  /** Adds what is known of several bodies: those of a manifest. */
+  /** Adds what is known of several bodies: those of a manifest. Each field may hold others, which were never there. */
   add(fields: Iterable<readonly [FieldPath, Frequency]>): void {
-    const holders = new Set<FieldPath>();
+    const holders = new Set<FieldPath>(['']);
     for (const [path, frequency] of fields) {
-      holders.add(parentOf(path) ?? '');
+      holders.add(path).add(parentOf(path) ?? '');
       this.see(path);
       if (frequency === 'always') this.see(path);
     }
