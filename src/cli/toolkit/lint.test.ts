@@ -46,6 +46,15 @@ describe('plinth lint', () => {
     expect(code).toBe(2);
   });
 
+  test('what the configuration has for other programs is theirs', async ({ cli }) => {
+    const { code, stderr } = await lint(
+      cli,
+      ['pets.yaml', '--rules', 'redocly.yaml', '--fail-on', 'none'],
+      { 'redocly.yaml': 'extends: [minimal]\nx-of-ours: 1\nof-a-portal: { theme: dark }\n' },
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   test('lints what the configuration names, each by its own rules', async ({ cli }) => {
     const { stdout } = await lint(cli, ['pets', '--rules', 'redocly.yaml']);
     expect(stdout).not.toContain('operation-summary');
