@@ -33,9 +33,10 @@ test('the report is in the summary and in one comment, and the job ends as the c
 
 test('several commands share the comment, and what strangers have written stays as it is', async () => {
   pull.comments.push({
-    url: 'http://127.0.0.1:1/comments/0',
+    url: `${pull.api}/comments/0`,
     body: '<!-- plinth --> hi',
-    isOurs: false,
+    user: { type: 'User' },
+    author_association: 'NONE',
   });
   await pull.run({ ...DIFF, arguments: '0 one' });
   await pull.run({ ...DIFF, command: 'lint', arguments: '0 two' });

@@ -26,8 +26,9 @@ const action = parse(readFileSync(join(HERE, 'action.yml'), 'utf8')) as {
 interface Comment {
   readonly url: string;
   body: string;
-  /** Whether the token may change it. */
-  readonly isOurs: boolean;
+  readonly user: { readonly type: 'Bot' | 'User' };
+  /** What the author is in the repository. */
+  readonly author_association: 'NONE' | 'MEMBER';
 }
 
 /** A pull request of a repository, whose jobs run here. */
@@ -35,6 +36,8 @@ export interface PullRequest {
   /** The working directory of jobs. */
   readonly folder: string;
   readonly comments: Comment[];
+  /** The address of GitHub's API. */
+  readonly api: string;
   /** Runs the steps of the action in bash, as a runner does. */
   run(inputs: Readonly<Record<string, string>>): Promise<JobEnd>;
   close(): Promise<void>;
@@ -58,10 +61,14 @@ export async function pullRequest(program: string): Promise<PullRequest> {
     const known = comments[Number(index)];
     if (request.headers.authorization !== 'Bearer token') response.statusCode = 403;
     else if (request.method === 'POST') {
-      comments.push({ url: `${api}/comments/${comments.length}`, body, isOurs: true });
+      comments.push({
+        ...{ url: `${api}/comments/${comments.length}`, body },
+        ...{ user: { type: 'Bot' }, author_association: 'NONE' },
+      });
     } else if (request.method === 'PATCH') {
-      if (known?.isOurs === true) known.body = body;
-      else response.statusCode = 403;
+      // With its token a job may change those of anybody.
+      if (known !== undefined) known.body = body;
+      else response.statusCode = 404;
     }
     response.end(JSON.stringify(request.method === 'GET' ? comments : {}));
   });
@@ -74,6 +81,7 @@ export async function pullRequest(program: string): Promise<PullRequest> {
   return {
     folder,
     comments,
+    api,
     run: (inputs) => runAction(folder, api, inputs),
     async close() {
       rmSync(folder, { recursive: true });

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../express/contract.ts';
 import { conforms } from './conforms.ts';
 import { conformsTest } from './vitest.ts';
@@ -91,6 +93,53 @@ test('exchanges of a server are held against the contract', async () => {
   watched.close();
 });
 
+describe('a server is understood', () => {
+  const CENTS = '{"cents":1}';
+  const JSON_TYPE = { 'content-type': 'application/json' };
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    [
+      'that writes its headers at once',
+      (response) => response.writeHead(200, JSON_TYPE).end(CENTS),
+    ],
+    [
+      'that writes them as a list',
+      (response) => response.writeHead(200, 'OK', Object.entries(JSON_TYPE).flat()).end(CENTS),
+    ],
+    [
+      'that writes some of them',
+      (response) => response.setHeader('x-a', 'b').writeHead(200, JSON_TYPE).end(CENTS),
+    ],
+    [
+      'that compresses its answers',
+      (response) =>
+        response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync(CENTS)),
+    ],
+  ])('%s', async (_which, answer) => {
+    const watched = createServer((_request, response) => answer(response));
+    const conformance = conforms(SHOP);
+    conformance.watch(watched);
+    await new Promise<void>((resolve) => void watched.listen(0, '127.0.0.1', resolve));
+    const { port } = watched.address() as AddressInfo;
+    expect(await (await fetch(`http://127.0.0.1:${port}/prices/1`)).text()).toBe(CENTS);
+    await conformance.check();
+    watched.close();
+  });
+
+  test('that is asked for what is no URL', async () => {
+    const watched = createServer((_request, response) => void response.writeHead(404).end());
+    const conformance = conforms(SHOP);
+    conformance.watch(watched);
+    await new Promise<void>((resolve) => void watched.listen(0, '127.0.0.1', resolve));
+    const { port } = watched.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GET // HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    await once(socket.resume(), 'close');
+    expect(await conformance.findings()).toEqual([]);
+    watched.close();
+  });
+});
+
 test('a middleware sees what an application answers by its contract', async () => {
   const conformance = conforms(SHOP);
   const handlers = {
@@ -104,6 +153,12 @@ test('a middleware sees what an application answers by its contract', async () =
   expect((await fetch(`http://127.0.0.1:${port}/prices/1`)).status).toBe(200);
   await conformance.check();
   served.close();
+});
+
+test('an address ends where its path does', async () => {
+  const conformance = conforms(SHOP, { at: `${url}/price` });
+  expect((await conformance.fetch(`${url}/prices/13`)).status).toBe(200);
+  expect(await conformance.findings()).toEqual([]);
 });
 
 test('what is no concern of the contract is left alone', async () => {

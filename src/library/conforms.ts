@@ -5,6 +5,7 @@ import { shownPlace } from '../contract/model/place.ts';
 import { examine } from '../toolkit/examine/examine.ts';
 import type { Body, Exchange, Header } from '../toolkit/exchange.ts';
 import type { Finding } from '../toolkit/finding.ts';
+import { decodedBody } from '../toolkit/recordings/content-encoding.ts';
 
 export type { Finding };
 
@@ -83,7 +84,7 @@ export function conforms(
   const isOfService = (url: URL) =>
     addresses.length > 0
       ? addresses.some(
-          ({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname),
+          ({ origin, pathname }) => url.origin === origin && isBelow(url.pathname, pathname),
         )
       : contract.isServedAt(url);
 
@@ -122,24 +123,32 @@ export function conforms(
   };
 }
 
+function isBelow(path: string, base: string): boolean {
+  return base.endsWith('/') ? path.startsWith(base) : path === base || path.startsWith(`${base}/`);
+}
+
 const STREAM = { missing: 'is a stream of events' };
 
 async function exchangeOf(request: Request, response: Response): Promise<Exchange> {
   const url = new URL(request.url);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  const answered = isStream ? undefined : response.clone().arrayBuffer();
+  // Awaited together: a connection that breaks off meanwhile would else be a rejection that nobody handles.
+  const [sent, answered] = await Promise.all([
+    request.arrayBuffer(),
+    isStream ? undefined : response.clone().arrayBuffer(),
+  ]);
   return {
     request: {
       method: request.method,
       url,
       target: url.pathname + url.search,
       headers: [...request.headers],
-      body: { bytes: Buffer.from(await request.arrayBuffer()) },
+      body: { bytes: Buffer.from(sent) },
     },
     response: {
       status: response.status,
       headers: [...response.headers],
-      body: answered === undefined ? STREAM : { bytes: Buffer.from(await answered) },
+      body: answered === undefined ? STREAM : { bytes: Buffer.from(answered) },
     },
   };
 }
@@ -164,25 +173,28 @@ function exchangeAt(
       return real.apply(response, given);
     }) as ServerResponse['write'] & ServerResponse['end'];
   }
+  const written = writtenHeaders(response);
   const target = request.originalUrl ?? request.url ?? '/';
   return new Promise((resolve) => {
     response.once('close', () => {
       if (!response.writableFinished) return resolve(undefined);
+      const headers = pairsOf(request.rawHeaders);
       const body: Body = request.complete
-        ? { bytes: Buffer.concat(sent) }
+        ? decodedBody(Buffer.concat(sent), headers)
         : { missing: 'has not been read' };
+      const answerHeaders = headersOf(response, written());
       resolve({
         request: {
           method: request.method ?? 'GET',
-          url: new URL(target, `http://${request.headers.host ?? 'localhost'}`),
+          url: urlOf(request, target),
           target,
-          headers: pairsOf(request.rawHeaders),
+          headers,
           body,
         },
         response: {
           status: response.statusCode,
-          headers: headersOf(response),
-          body: { bytes: Buffer.concat(answered) },
+          headers: answerHeaders,
+          body: decodedBody(Buffer.concat(answered), answerHeaders),
         },
       });
     });
@@ -204,8 +216,33 @@ function pairsOf(raw: readonly string[]): Header[] {
   return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ''] as const] : []));
 }
 
-function headersOf(response: ServerResponse): Header[] {
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    [value].flat().map((each) => [name, String(each)] as const),
+/** A client may send anything as its target and its host. */
+function urlOf({ headers }: IncomingMessage, target: string): URL {
+  return URL.parse(target, `http://${headers.host}`) ?? new URL('http://localhost');
+}
+
+/** What `writeHead` is given is nowhere to be read again, unless other headers were set before. */
+function writtenHeaders(response: ServerResponse): () => readonly Header[] {
+  let written: readonly Header[] = [];
+  const real = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    const headers = given.slice(1).find((each) => typeof each === 'object' && each !== null);
+    if (Array.isArray(headers)) written = pairsOf((headers as unknown[]).flat().map(String));
+    else if (headers !== undefined) written = headersIn(headers);
+    return real(...given);
+  };
+  return () => written;
+}
+
+function headersOf(response: ServerResponse, written: readonly Header[]): readonly Header[] {
+  const names = new Set(written.map(([name]) => name.toLowerCase()));
+  return [...headersIn(response.getHeaders()).filter(([name]) => !names.has(name)), ...written];
+}
+
+function headersIn(headers: object): Header[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value as unknown]
+      .flat()
+      .flatMap((each) => (each === undefined ? [] : [[name, String(each)] as const])),
   );
 }

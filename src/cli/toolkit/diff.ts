@@ -230,7 +230,7 @@ function textOf(value: unknown, otherwise = ''): string {
 /** @throws InputError if the revision does not exist or lacks the file */
 function ofRevision(revision: string, file: string, folder: string): string {
   try {
-    return git(['show', `${revision}:${file}`], folder);
+    return git(['show', '--end-of-options', `${revision}:${file}`], folder);
   } catch (error) {
     throw new InputError(`${revision}:${file}: ${reasonOf(error)}`, { cause: error });
   }

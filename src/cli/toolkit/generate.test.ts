@@ -46,6 +46,15 @@ describe('plinth generate', () => {
     expect(readFileSync(join(out, 'types.ts'), 'utf8')).toBe('changed');
   });
 
+  test('leaves a file of the same name alone that somebody wrote', async ({ cli }) => {
+    const { args, out } = await generated(cli, PETS);
+    writeFileSync(join(out, 'client.ts'), 'export const mine = 1;\n');
+    const { code, stderr } = await cli.plinth(args).ended;
+    expect(code).toBe(2);
+    expect(stderr).toContain('client.ts was not made by plinth generate');
+    expect(readFileSync(join(out, 'client.ts'), 'utf8')).toBe('export const mine = 1;\n');
+  });
+
   test('leaves out what needs Plinth, for those who only send requests', async ({ cli }) => {
     const { args, out } = await generated(cli, PETS, '--no-handlers');
     expect(readdirSync(out).toSorted()).toEqual([

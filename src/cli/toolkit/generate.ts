@@ -82,6 +82,7 @@ function writing<T>(folder: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new InputError(`--out: ${folder} can't be written to (${code})`, { cause: error });
   }

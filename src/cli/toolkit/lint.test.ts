@@ -38,6 +38,14 @@ describe('plinth lint', () => {
     expect(await lint(cli, [...args, '--fail-on', 'warning'])).toMatchObject({ code: 7 });
   });
 
+  test('a rule that there is not is a mistake in the configuration', async ({ cli }) => {
+    const { code, stderr } = await lint(cli, ['pets.yaml', '--rules', 'redocly.yaml'], {
+      'redocly.yaml': 'rules:\n  no-such-rule: error\n',
+    });
+    expect(stderr).toMatch(/redocly\.yaml:2#\/rules\/no-such-rule: .*is not expected here/);
+    expect(code).toBe(2);
+  });
+
   test('lints what the configuration names, each by its own rules', async ({ cli }) => {
     const { stdout } = await lint(cli, ['pets', '--rules', 'redocly.yaml']);
     expect(stdout).not.toContain('operation-summary');
@@ -58,7 +66,7 @@ describe('plinth lint', () => {
   });
 
   test.for([
-    ['what is no YAML', 'openapi: [', /pets\.yaml:\d+:\d+ {2}error {2}syntax/],
+    ['what is no YAML', 'openapi: [', /pets\.yaml:1:\d+ {2}error {2}syntax/],
     ['what is no contract', 'hello: world', /pets\.yaml:1:1 {2}error {2}document\n {4}Unsupported/],
     [
       'a reference to another host',

@@ -101,14 +101,23 @@ function asDocumented(operation: string, init: Init = {}): Init {
   const type = isOurs ? BODIES[operation] : undefined;
   const documented = { ...(parseAs !== undefined && { parseAs }), ...init };
   if (type === undefined && accept === undefined) return documented;
-  const headers = new Headers((init.headers ?? {}) as HeadersInit);
+  const headers = new Headers();
+  // As openapi-fetch takes them: several values in a list, and nothing for one that is not set.
+  const given = init.headers instanceof Headers ? init.headers.entries() : Object.entries(init.headers ?? {});
+  const removed: Record<string, null> = {};
+  for (const [name, value] of given) {
+    if (value === null) removed[name] = null;
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (each !== undefined && each !== null) headers.append(name, String(each));
+    }
+  }
   if (accept !== undefined && !headers.has('accept')) headers.set('accept', accept);
   // Only fetch knows the boundary between the parts.
   const isSet = type === 'multipart/form-data' || headers.has('content-type');
   if (type !== undefined && !isSet) headers.set('content-type', type);
   return {
     ...documented,
-    headers: Object.fromEntries(headers.entries()),
+    headers: { ...removed, ...Object.fromEntries(headers.entries()) },
     ...(type !== undefined && { bodySerializer: (body) => serialized(type, body) }),
   };
 }

@@ -6,6 +6,7 @@ import { madeValidators, typeName } from './exchange-schemas.ts';
 import { handlerFile } from './handler-file.ts';
 import { oneDocument } from './one-document.ts';
 import { withOperationNames, type NamedOperation } from './operation-names.ts';
+import { MADE } from './output-folder.ts';
 import { renderTypes } from './types.ts';
 import { validatorFile } from './validator-file.ts';
 import { violationFile } from './violation-file.ts';
@@ -49,7 +50,7 @@ export function generatedFiles(
 /** @param info which not every document has */
 function headerOf(info: Partial<ContractDocument['info']> = {}): string {
   const name = `${info.title ?? 'a service'} ${info.version ?? ''}`.replaceAll(/\s+/g, ' ').trim();
-  return `// Made from the contract of ${name} by \`plinth generate\`. Not to be edited.\n`;
+  return `${MADE}${name} by \`plinth generate\`. Not to be edited.\n`;
 }
 
 /** The methods that types of paths have; a newer one only has a type among the operations. */

@@ -143,6 +143,17 @@ describe('the client', () => {
     expect(seen).toContain('POST /files application/x-www-form-urlencoded name=a+b&tags=x&tags=y');
   });
 
+  test('sends no header that is not set', async () => {
+    const sent: unknown[] = [];
+    const { api } = await clientFor(({ headers }) => {
+      sent.push([headers.authorization, headers['x-removed'], headers['x-list'], headers['x-a']]);
+      return [204, '', ''];
+    });
+    const headers = { authorization: undefined, 'x-removed': null, 'x-list': ['a', 'b'], 'x-a': 1 };
+    await api.POST('/files', { body: { name: 'a' }, headers });
+    expect(sent).toEqual([[undefined, undefined, 'a, b', '1']]);
+  });
+
   test.each([
     ['a status', 302, 'application/json', '{}', 'response.status', '302 is not documented'],
     [

@@ -4,6 +4,7 @@ import {
   findConfig,
   getLineColLocation,
   lint,
+  lintConfig,
   loadConfig,
   type BaseResolver,
   type Config,
@@ -41,6 +42,7 @@ const USUAL = { extends: ['recommended', 'plinth/recommended'] };
 export async function lintContracts(order: LintOrder): Promise<LintReport> {
   const { contracts, config: path, overlays = [], allowRemote = false } = order;
   const config = await reading(() => configAt(path ?? findConfig(), new ContractResolver()));
+  await checkConfig(config);
   const files: LintedFile[] = [];
   const findings: LintFinding[] = [];
   let ignored = 0;
@@ -96,6 +98,18 @@ function configAt(configPath: string | undefined, externalRefResolver: BaseResol
   return loadConfig({ configPath: resolve(configPath), plugins, externalRefResolver });
 }
 
+/** A rule that is misspelled, or a file that is not there, would find nothing. @throws InputError */
+async function checkConfig(config: Config): Promise<void> {
+  const { configPath: path } = config;
+  if (path === undefined) return;
+  const problems = await lintConfig({ config, severity: 'error' });
+  const wrong = problems.map((problem) => {
+    const { file, line, pointer = '', message } = findingOf(problem, shown(path));
+    return `${file}:${line}${pointer}: ${message}`;
+  });
+  if (wrong.length > 0) throw new InputError(wrong.join('\n'));
+}
+
 async function lintOne(
   file: string,
   config: Config,
@@ -113,7 +127,8 @@ async function lintOne(
 function unreadable(file: string, error: Error): NormalizedProblem {
   const isSyntax = error instanceof YamlParseError;
   const source = isSyntax ? error.source : new Source(file, '');
-  const start = isSyntax ? { line: error.line + 1, col: error.col + 1 } : { line: 1, col: 1 };
+  // Counted from 1, and no number if the message names no place.
+  const start = isSyntax ? { line: error.line || 1, col: error.col || 1 } : { line: 1, col: 1 };
   const [message = ''] = (isSyntax ? error.originalError : error).message.split('\n');
   return {
     ruleId: isSyntax ? 'syntax' : 'document',
