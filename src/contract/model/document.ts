@@ -100,6 +100,8 @@ export interface ParameterObject {
   readonly required?: boolean;
   readonly style?: string;
   readonly explode?: boolean;
+  /** Whether what is reserved in a URI may be in its value as it is (RFC 6570, section 3.2.3). */
+  readonly allowReserved?: boolean;
   /** Whether a parameter in the query may be empty, whatever its schema says. */
   readonly allowEmptyValue?: boolean;
   readonly schema?: Schema;
@@ -132,7 +134,7 @@ export interface MediaTypeObject {
   readonly itemSchema?: Schema;
   /** How the members of a form are written. */
   readonly encoding?: Readonly<
-    Record<string, { readonly style?: string; readonly explode?: boolean }>
+    Record<string, Pick<ParameterObject, 'style' | 'explode' | 'allowReserved'>>
   >;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;

@@ -4,6 +4,7 @@ import type { Content, Operation } from '../../contract/model/operation.ts';
 import { firstAddress } from '../../contract/model/servers.ts';
 import { isSequence } from '../examine/sequences.ts';
 import type { NamedOperation } from './operation-names.ts';
+import { formStyles, queryStyles, STYLE_CODE } from './query-styles.ts';
 
 /** The names of the other files, as they are imported. */
 export interface Imports {
@@ -18,19 +19,9 @@ export function clientFile(
   { types, violations }: Imports,
 ): string {
   const server = firstAddress({ ...document });
-  const bodies = operations.flatMap(({ operation }) => {
-    const type = bodyType(operation);
-    return type === undefined ? [] : [[keyOf(operation), type] as const];
-  });
-  const answers = operations.flatMap(({ operation }) => {
-    const form = answerForm(operation);
-    return form === undefined ? [] : [[keyOf(operation), form] as const];
-  });
-  const accepted = operations.flatMap(({ operation }) => {
-    const types = acceptedTypes(operation);
-    return types === undefined ? [] : [[keyOf(operation), types] as const];
-  });
-  return `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
+  const tableFor = (valueOf: (operation: Operation) => unknown) =>
+    tableOf(operations.map(({ operation }) => [keyOf(operation), valueOf(operation)]));
+  return `import createClient, { createQuerySerializer, type Client, type ClientOptions } from 'openapi-fetch';
 import type { paths } from '${types}';
 import type { Violation } from '${violations}';
 
@@ -68,7 +59,11 @@ export function createApi({
   const methods = api as unknown as Record<string, Send>;
   for (const method of METHODS) {
     const send = methods[method]!;
-    methods[method] = (path, init) => send(path, asDocumented(\`\${method} \${path}\`, init));
+    methods[method] = (path, init) => {
+      const operation = \`\${method} \${path}\`;
+      const querySerializer = options.querySerializer ?? queryOf(QUERIES[operation]);
+      return send(path, asDocumented(operation, { ...(querySerializer && { querySerializer }), ...init }));
+    };
   }
   return api;
 }
@@ -79,21 +74,28 @@ interface Init {
   body?: unknown;
   headers?: unknown;
   parseAs?: string;
+  querySerializer?: unknown;
   bodySerializer?: (body: unknown) => unknown;
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 /** The media types of bodies that are not \`application/json\`. */
-const BODIES: Readonly<Record<string, string>> = ${tableOf(bodies)};
+const BODIES: Readonly<Record<string, string>> = ${tableFor(bodyType)};
 
 /** How answers are read that are not JSON. */
-const ANSWERS: Readonly<Record<string, 'text' | 'blob'>> = ${tableOf(answers)};
+const ANSWERS: Readonly<Record<string, 'text' | 'blob'>> = ${tableFor(answerForm)};
 
 /** What is accepted where some answers are JSON, and others not. */
-const ACCEPTED: Readonly<Record<string, string>> = ${tableOf(accepted)};
+const ACCEPTED: Readonly<Record<string, string>> = ${tableFor(acceptedTypes)};
 
-function asDocumented(operation: string, init: Init = {}): Init {
+/** How parameters of the query are written that openapi-fetch would write otherwise. */
+const QUERIES: Readonly<Record<string, Styles>> = ${tableFor((each) => queryStyles(document, each))};
+
+/** The same of the members of forms. */
+const FORMS: Readonly<Record<string, Styles>> = ${tableFor((each) => formStyles(document, each))};
+
+function asDocumented(operation: string, init: Init): Init {
   const { [operation]: parseAs } = ANSWERS;
   const { [operation]: accept } = ACCEPTED;
   // Whoever serializes the body sets its type too.
@@ -118,26 +120,39 @@ function asDocumented(operation: string, init: Init = {}): Init {
   return {
     ...documented,
     headers: { ...removed, ...Object.fromEntries(headers.entries()) },
-    ...(type !== undefined && { bodySerializer: (body) => serialized(type, body) }),
+    ...(type !== undefined && { bodySerializer: (body) => serialized(type, body, FORMS[operation]) }),
   };
 }
 
-function serialized(type: string, body: unknown): unknown {
+function serialized(type: string, body: unknown, styles: Styles = {}): unknown {
   if (type.endsWith('json')) return JSON.stringify(body);
   if (typeof body !== 'object' || body === null || isRaw(body)) return body;
-  const isForm = type === 'application/x-www-form-urlencoded';
-  if (!isForm && type !== 'multipart/form-data') return body;
-  const form = isForm ? new URLSearchParams() : new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (each === undefined) continue;
-      if (each instanceof Blob && form instanceof FormData) form.append(name, each);
-      else form.append(name, typeof each === 'object' ? JSON.stringify(each) : String(each));
-    }
-  }
+  if (type === 'application/x-www-form-urlencoded') return formOf(body, styles);
+  if (type !== 'multipart/form-data') return body;
+  const form = new FormData();
+  for (const [name, each] of itemsIn(body)) form.append(name, each instanceof Blob ? each : textOf(each));
   return form;
 }
 
+function formOf(body: object, styles: Styles): string {
+  const pairs = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+    const style = styles[name];
+    if (style !== undefined) return styled(name, value, style);
+    return itemsIn({ [name]: value }).map(([, each]) =>
+      new URLSearchParams({ [name]: textOf(each) }).toString(),
+    );
+  });
+  return pairs.join('&');
+}
+
+function itemsIn(body: object): [name: string, item: unknown][] {
+  const all = Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value]).map((each): [string, unknown] => [name, each]),
+  );
+  return all.filter(([, each]) => each !== undefined);
+}
+
+${STYLE_CODE}
 function isRaw(body: object): boolean {
   return (
     body instanceof Blob ||
@@ -200,7 +215,8 @@ function isOfText(type: string): boolean {
   return /^text\/|[/+]xml$/.test(type) || isSequence(type);
 }
 
-function tableOf(entries: readonly (readonly [key: string, value: string])[]): string {
+function tableOf(all: readonly (readonly [key: string, value: unknown])[]): string {
+  const entries = all.filter(([, value]) => value !== undefined);
   if (entries.length === 0) return '{}';
   const lines = entries.map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,

@@ -61,7 +61,7 @@ export function madeValidators(
   }
   const answers = new Map<string, Answers>();
   for (const { operation, name, identifier } of operations) {
-    const type = `operations[${JSON.stringify(typeName(name))}]`;
+    const type = `operations[${JSON.stringify(name)}]`;
     const parameters = parametersSchema(operation, request);
     if (parameters !== undefined) {
       make(`${identifier} parameters`, `${type}["parameters"]`, parameters);
@@ -80,11 +80,6 @@ export function madeValidators(
   }
   const every = { ...components, ...request.components, ...answer.components };
   return { module: compiled(every, schemas, { useDefaults: false, messages: true }), all, answers };
-}
-
-/** The name of an operation in the generated types, which can't have this character in it. */
-export function typeName(name: string): string {
-  return name.replaceAll('#', '/');
 }
 
 /** The media type as the document has it. */

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/model/contract.ts';
 import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
 import type { OperationObject } from 'openapi-typescript';
 import { clientFile } from './client-file.ts';
-import { madeValidators, typeName } from './exchange-schemas.ts';
+import { madeValidators } from './exchange-schemas.ts';
 import { handlerFile } from './handler-file.ts';
 import { oneDocument } from './one-document.ts';
 import { withOperationNames, type NamedOperation } from './operation-names.ts';
@@ -62,7 +62,7 @@ function othersAmong(operations: readonly NamedOperation[]): Record<string, Oper
   const others = operations.filter(({ operation: { method } }) => !TYPED.has(method));
   return Object.fromEntries(
     others.map(({ operation: { declared, parameters }, name }) => [
-      typeName(name),
+      name,
       { ...declared, parameters } as unknown as OperationObject,
     ]),
   );

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectWith } from '../../../testing/toolkit/generated-code.ts';
 import { ODD } from '../../../testing/toolkit/odd-contract.ts';
+import { STYLED } from '../../../testing/toolkit/styled-contract.ts';
 import { fileReader, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { contractFrom, type Contract } from '../../contract/model/contract.ts';
 import { generatedFiles, type Extension } from './generate.ts';
@@ -11,7 +12,12 @@ const contractOf = (text: string) => contractFrom('api.yaml', fileReader({ 'api.
 const generated = (contract: Contract, extension: Extension = 'js') =>
   generatedFiles(contract, { extension });
 
-const CODE = { ...inFolder('pets', PETS), ...inFolder('odd', ODD) };
+const allCode = () => ({
+  ...inFolder('pets', PETS),
+  ...inFolder('odd', ODD),
+  ...inFolder('styled', STYLED),
+});
+const CODE = allCode();
 
 /** The code of a contract, in a folder of its own. */
 function inFolder(folder: string, text: string): Record<string, string> {
@@ -24,7 +30,7 @@ test('the generated code passes strict checks', async () => {
 });
 
 test('the generated code is the same each time', () => {
-  expect({ ...inFolder('pets', PETS), ...inFolder('odd', ODD) }).toEqual(CODE);
+  expect(allCode()).toEqual(CODE);
 });
 
 describe('handlers', () => {
@@ -94,7 +100,11 @@ interface Answer {
 type Call = (path: string, init?: object) => Promise<Answer>;
 type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE', Call>>;
 interface Client {
-  readonly createApi: (options: { baseUrl: string; violations?: unknown }) => Api;
+  readonly createApi: (options: {
+    baseUrl: string;
+    violations?: unknown;
+    querySerializer?: unknown;
+  }) => Api;
 }
 
 /** A client of the odd contract, and the violations that it has told. */
@@ -196,6 +206,83 @@ describe('the client', () => {
     const off = createApi({ baseUrl, violations: 'off' });
     expect(await off.GET('/nodes')).toMatchObject({ data: {} });
   });
+});
+
+describe('what a contract says of styles', () => {
+  /** The queries and forms that a client sends. */
+  async function sending(options: { readonly querySerializer?: unknown } = {}) {
+    const project = projectWith(generated(contractOf(STYLED), 'ts'));
+    const { createApi } = (await project.load('client.ts')) as Client;
+    const sent: string[] = [];
+    const baseUrl = await serving(({ url = '' }, body) => {
+      sent.push(body || url.slice(url.indexOf('?') + 1));
+      return [204, '', ''];
+    });
+    return { api: createApi({ baseUrl, violations: 'throw', ...options }), sent };
+  }
+
+  // The rows are those of the table in OpenAPI 3.1, "Style Examples".
+  test.each([
+    ['usual', ['a', 'b c'], 'usual=a&usual=b%20c'],
+    ['csv', ['a', 'b c', 'd,e'], 'csv=a,b%20c,d%2Ce'],
+    ['csv', [], ''],
+    ['pipes', ['a', 'b'], 'pipes=a%7Cb'],
+    ['spaces', ['a', 'b'], 'spaces=a%20b'],
+    ['repeated', ['a', 'b'], 'repeated=a&repeated=b'],
+    ['members', { from: 1, to: undefined, in: ['a', 'b&'] }, 'from=1&in=a&in=b%26'],
+    ['flat', { from: 1, to: 2 }, 'flat=from,1,to,2'],
+    ['deep', { from: 1, to: 2 }, 'deep[from]=1&deep[to]=2'],
+    ['json', { from: 1 }, 'json=%7B%22from%22%3A1%7D'],
+    ['next', '/a?b=c d&e#f+%2F%', 'next=/a?b=c%20d%26e%23f%2B%2F%25'],
+    ['unknown', ['a', 'b'], 'unknown=a&unknown=b'],
+    ['csv', null, ''],
+  ])('the parameter %s with %j', async (name, value, query) => {
+    const { api, sent } = await sending();
+    await api.GET('/styles', { params: { query: { [name]: value } } });
+    expect(sent).toEqual([query === '' ? '/styles' : query]);
+  });
+
+  test('parameters stand beside each other', async () => {
+    const { api, sent } = await sending();
+    const query = { csv: ['a', 'b'], usual: ['c'], deep: { from: 1 }, pipes: [] };
+    await api.GET('/styles', { params: { query } });
+    await api.GET('/styles');
+    await api.GET('/usual', { params: { query: { deep: { from: 1 } } } });
+    expect(sent).toEqual(['csv=a,b&usual=c&deep[from]=1', '/styles', 'deep[from]=1']);
+  });
+
+  test('a serializer of the caller counts more', async () => {
+    const querySerializer = () => 'own=1';
+    const params = { query: { csv: ['a', 'b'] } };
+    const own = await sending({ querySerializer });
+    await own.api.GET('/styles', { params });
+    const { api, sent } = await sending();
+    await api.GET('/styles', { params, querySerializer });
+    await api.GET('/styles', { params, querySerializer: { array: { explode: true } } });
+    expect([...own.sent, ...sent]).toEqual(['own=1', 'own=1', 'csv=a&csv=b']);
+  });
+
+  test('the members of a form have them too', async () => {
+    const { api, sent } = await sending();
+    const body = { note: 'a b', csv: ['a', 'b'], deep: { from: 1 }, json: { from: 1 } };
+    await api.POST('/styles', { body });
+    expect(sent).toEqual(['note=a+b&csv=a,b&deep[from]=1&json=%7B%22from%22%3A1%7D']);
+  });
+});
+
+test('operations whose names differ in one character have types of their own', async () => {
+  const taken = `
+    import type { ContractHandlers } from 'plinth/express';
+    import type { Handlers } from './handlers.js';
+    import type { operations } from './types.js';
+    export const handlers: Handlers = {
+      'styles#all': ({ query }) => ({ status: 204, headers: { 'x-csv': String(query.csv) } }),
+      'styles/all': ({ body }) => ({ status: 204, headers: { 'x-note': String(body.note) } }),
+      'GET /usual': () => ({ status: 204 }),
+    };
+    export const given: ContractHandlers<operations, unknown> = handlers;`;
+  const project = projectWith({ ...generated(contractOf(STYLED)), 'taken.ts': taken });
+  expect(await project.typeErrors()).toBe('');
 });
 
 describe('the validators', () => {

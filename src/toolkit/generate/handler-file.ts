@@ -1,4 +1,3 @@
-import { typeName } from './exchange-schemas.ts';
 import type { NamedOperation } from './operation-names.ts';
 
 /** The TypeScript file with the types of the handlers that `contract()` of `plinth/express` takes. */
@@ -10,7 +9,7 @@ export function handlerFile(operations: readonly NamedOperation[], types: string
     const summary = (declared.summary ?? '').split('\n')[0]!.trim();
     const about = `${method} ${path}${summary === '' ? '' : `: ${summary}`}`;
     return `  /** ${about.replaceAll('*/', '*\\/')} */
-  readonly ${JSON.stringify(name)}: ContractHandler<operations[${JSON.stringify(typeName(name))}], Caller>;`;
+  readonly ${JSON.stringify(name)}: ContractHandler<operations[${JSON.stringify(name)}], Caller>;`;
   });
   return `import type { ContractHandler } from 'plinth/express';
 import type { operations } from '${types}';

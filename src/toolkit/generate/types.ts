@@ -4,7 +4,7 @@ import { injectOperationObject } from 'openapi-typescript/dist/transform/operati
 import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
 import type { GlobalContext, OpenAPI3, OperationObject } from 'openapi-typescript';
 import ts from 'typescript';
-import type { ContractDocument } from '../../contract/model/document.ts';
+import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
 
 /** How types are written. */
 export interface TypeOptions {
@@ -23,6 +23,8 @@ export function renderTypes(
 ): string {
   // Discriminators are written into the schemas.
   const copy = structuredClone(document) as unknown as OpenAPI3;
+  const special = standIns(JSON.stringify([document, others]));
+  for (const item of Object.values(copy.paths ?? {})) hideIn(item, special);
   const context = {
     ...DEFAULTS,
     immutable,
@@ -35,7 +37,34 @@ export function renderTypes(
   for (const [name, operation] of Object.entries(others)) {
     injectOperationObject(name, structuredClone(operation), { ctx: context, path: '#/paths' });
   }
-  return astToString(transformSchema(copy, context));
+  let text = astToString(transformSchema(copy, context));
+  for (const [character, standIn] of special) text = text.replaceAll(standIn, character);
+  return text;
+}
+
+type StandIns = readonly (readonly [character: string, standIn: string])[];
+
+/**
+ * What stands for characters in names of operations, which the generator makes references of: it writes a slash for the
+ * first, as another name may have it, and decodes the second. None is in the text, and none looks like an identifier.
+ */
+function standIns(text: string): StandIns {
+  let n = 0;
+  while (text.includes(`<${n}`)) n++;
+  return [
+    ['#', `<${n}a>`],
+    ['%', `<${n}b>`],
+  ];
+}
+
+function hideIn(item: object, special: StandIns): void {
+  for (const method of METHODS) {
+    const { [method]: operation } = item as Record<string, { operationId?: string } | undefined>;
+    if (operation?.operationId === undefined) continue;
+    for (const [character, standIn] of special) {
+      operation.operationId = operation.operationId.replaceAll(character, standIn);
+    }
+  }
 }
 
 function ofBytes({ format, type }: { readonly format?: string; readonly type?: unknown }) {
