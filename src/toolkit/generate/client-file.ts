@@ -130,7 +130,10 @@ function serialized(type: string, body: unknown, styles: Styles = {}): unknown {
   if (type === 'application/x-www-form-urlencoded') return formOf(body, styles);
   if (type !== 'multipart/form-data') return body;
   const form = new FormData();
-  for (const [name, each] of itemsIn(body)) form.append(name, each instanceof Blob ? each : textOf(each));
+  for (const [name, each] of itemsIn(body)) {
+    if (each instanceof Blob) form.append(name, each);
+    else form.append(name, textOf(each));
+  }
   return form;
 }
 

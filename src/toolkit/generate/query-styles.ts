@@ -119,7 +119,7 @@ function styled(name: string, value: unknown, { style, explode, allowReserved }:
     const items = value.filter(isGiven);
     return explode ? items.map((item) => \`\${key}=\${encoded(item)}\`) : listed(items);
   }
-  const members = Object.entries(value).filter(([, each]) => isGiven(each));
+  const members = Object.entries(value!).filter(([, each]) => isGiven(each));
   if (!explode && style !== 'deepObject') return listed(members.flat());
   return members.flatMap(([member, each]: [string, unknown]) => {
     const own = encodeURIComponent(member);
