@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { mb, quantile, report } from './figures.ts';
 import { generator, load, type Workload } from './load.ts';
@@ -60,7 +60,7 @@ async function serve(way: string): Promise<void> {
   app.get('/v1/books', (_request, response) => void response.json([book]));
   app.post('/v1/books', (_request, response) => void response.status(201).json(book));
   const port = Number(process.argv[3]);
-  createServer(app as never).listen(port, '127.0.0.1');
+  createServer(app as RequestListener).listen(port, '127.0.0.1');
 }
 
 async function compare(): Promise<void> {

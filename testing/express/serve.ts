@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type ServerOptions } from 'node:http';
+import { createServer, request as httpRequest, type ServerOptions, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { onTestFinished } from 'vitest';
@@ -28,7 +28,7 @@ interface Served extends AsyncDisposable {
 
 /** Serves an application on Node's own server. */
 export async function start(app: Express, options: ServerOptions = {}): Promise<Served> {
-  const server = createServer(options, app as never);
+  const server = createServer(options, app as RequestListener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const end = async () => {
