@@ -1,4 +1,9 @@
-import { createServer, request as httpRequest, type ServerOptions, type RequestListener } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type ServerOptions,
+  type RequestListener,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { onTestFinished } from 'vitest';
