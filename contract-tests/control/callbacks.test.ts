@@ -17,18 +17,31 @@ webhooks:
     post:
       requestBody: { content: { application/json: { example: { name: Rex } } } }
       responses: { '200': { description: OK } }
+paths:
+  /pets:
+    get:
+      responses:
+        '200':
+          description: A pet.
+          content:
+            application/json:
+              schema: { type: object, required: [name], properties: { name: { type: string }, age: { type: integer } } }
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-callbacks-'));
 const received: string[] = [];
+/** How the receiver answers next; then with 200. */
+let statuses: number[] = [];
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   received.push(body);
-  response.end();
+  response.writeHead(statuses.shift() ?? 200).end();
 });
 let mock: ReturnType<typeof spawn>;
+/** The addresses of the control API, and of the mock itself. */
 let url = '';
+let address = '';
 
 /** The mock of a contract that has a webhook. */
 beforeAll(async () => {
@@ -42,9 +55,9 @@ beforeAll(async () => {
   let printed = '';
   for await (const chunk of mock.stdout!) {
     printed += String(chunk);
-    const [, found] = /Console +(\S+)/.exec(printed) ?? [];
-    if (found === undefined) continue;
-    url = found;
+    const [, own, found] = /Mock +(\S+)[^]*Console +(\S+)/.exec(printed) ?? [];
+    if (own === undefined || found === undefined) continue;
+    [address, url] = [own, found];
     break;
   }
 });
@@ -64,6 +77,38 @@ test('a webhook of the contract of a mock is sent and listed', async () => {
     callbacks: [{ name: 'newPet', method: 'POST', url: hook, state: 'delivered', status: 200 }],
   });
   expect(received).toEqual(['{"name":"Rex"}']);
+});
+
+test('what is sent again waits by the clock that tests move', async () => {
+  const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/again`;
+  statuses = [500, 503];
+  const last = async () => {
+    const { json } = await controlAnswer('GET', '/callbacks', { url });
+    return (json as { callbacks: unknown[] }).callbacks[0];
+  };
+  const moved = { moveBy: 5000 };
+  expect(await controlAnswer('PATCH', '/clock', { url, body: { frozen: true } })).toMatchObject({
+    status: 200,
+    json: { frozen: true, idSeed: null },
+  });
+  await controlAnswer('POST', '/webhooks/newPet', { url, body: { url: hook } });
+  await expect.poll(last).toMatchObject({ attempts: 1, status: 500, state: 'waiting' });
+  await controlAnswer('PATCH', '/clock', { url, body: moved });
+  await expect.poll(last).toMatchObject({ attempts: 2, status: 503, state: 'waiting' });
+  await controlAnswer('PATCH', '/clock', { url, body: moved });
+  await expect.poll(last).toMatchObject({ attempts: 3, status: 200, state: 'delivered' });
+  await controlAnswer('PATCH', '/clock', { url, body: { frozen: false } });
+});
+
+test('made-up answers follow each other from a seed', async () => {
+  const made = async (prefer: string) => {
+    const answer = await fetch(`${address}/pets`, { headers: { prefer: `dynamic=true${prefer}` } });
+    return answer.text();
+  };
+  const fixed = await controlAnswer('PUT', '/ids', { url, body: { seed: 7 } });
+  expect(fixed).toMatchObject({ status: 200, json: { idSeed: 7 } });
+  expect(await made('')).toBe(await made(', seed=7'));
+  expect(await made('')).toBe(await made(', seed=8'));
 });
 
 test('a webhook needs an address and an example that there is', async () => {

@@ -7,7 +7,11 @@ import { startConsole } from '../../src/console/server.ts';
 import { LiveLog, liveLogTime } from '../../src/console/watching/live-log.ts';
 import { FaultBoard } from '../../src/contract/faults/fault-board.ts';
 import type { FaultInjection } from '../../src/contract/faults/faults.ts';
-import type { CallbackControls, Controls } from '../../src/families/control/controls.ts';
+import type {
+  CallbackControls,
+  Controls,
+  TimeControls,
+} from '../../src/families/control/controls.ts';
 import { mountAt } from '../../src/http/mount.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import { respond } from '../../src/http/respond.ts';
@@ -50,6 +54,7 @@ export async function openMockConsole(
   settings: Settings,
   log: Logger,
   mocked: CallbackControls & { readonly operations: readonly string[] },
+  time: TimeControls,
   stopping: AbortSignal,
   shared?: SharedAddress,
 ): Promise<MockConsole> {
@@ -72,6 +77,7 @@ export async function openMockConsole(
       return mocked.operations;
     },
     callbacks: mocked,
+    time,
   };
   const before = withControl(controls, controlAccess, { log, checkResponses, pages });
   const isFirstAccount = firstAccountCheck(email, secrets.apiKey);

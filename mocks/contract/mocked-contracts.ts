@@ -7,7 +7,7 @@ import { callbacksBy, type Callbacks } from '../callbacks/callbacks.ts';
 import type { Deliveries } from '../callbacks/deliveries.ts';
 import { recordedAnswers, type RecordedAnswers } from '../recording/recorded-answers.ts';
 import { mockState, type MockState } from '../stateful/answer-stateful.ts';
-import { seeds } from '../values/seeds.ts';
+import type { AnswerSeeds } from '../values/seeds.ts';
 import { bindContract, type BoundContract } from './bind-contract.ts';
 import { withFormats, type Described } from './described.ts';
 import { examineContract } from './examine-contract.ts';
@@ -24,6 +24,8 @@ export interface MockingOptions {
   readonly recording?: readonly Exchange[] | undefined;
   /** Sends callbacks and webhooks. */
   readonly deliveries: Deliveries;
+  /** The seeds of what is made up. */
+  readonly seeds: AnswerSeeds;
 }
 
 export type ServingOptions = Omit<BinderOptions, 'answererOf' | 'checkResponses' | 'mounted'>;
@@ -41,7 +43,6 @@ interface Mocked {
 /** The contracts that a mock answers from, which may be replaced while it runs. */
 export class MockedContracts implements CallbackControls {
   readonly #options: MockingOptions;
-  readonly #nextSeed = seeds();
   #serving!: ServingOptions;
   #mocked: readonly Mocked[] = [];
 
@@ -58,7 +59,7 @@ export class MockedContracts implements CallbackControls {
   /** Answers from these contracts; of one that was there before, the records that requests have changed stay. */
   replace(contracts: readonly Contract[]): void {
     const { dynamic = false, checkResponses, stateful, recording, deliveries } = this.#options;
-    const nextSeed = this.#nextSeed;
+    const { next: nextSeed } = this.#options.seeds;
     this.#mocked = contracts.map((read) => {
       const before = this.#mocked.find((each) => each.read.name === read.name);
       if (before?.read === read) return before;

@@ -1,5 +1,6 @@
 import { systemAlarms } from '../../src/base/alarms.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { MovableClock } from '../../src/base/movable-clock.ts';
 import { logInternalError } from '../../src/base/internal-errors.ts';
 import { isVerbose, type Logger } from '../../src/base/logger.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
@@ -16,6 +17,7 @@ import { openMockConsole } from './mock-console.ts';
 import { problemErrors } from '../../src/express/problem.ts';
 import { MockedContracts, type MockingOptions } from './mocked-contracts.ts';
 import { recordedExchanges } from '../recording/recorded-answers.ts';
+import { AnswerSeeds } from '../values/seeds.ts';
 
 /** What the mock of contracts is started with, besides the settings. */
 export interface ContractMockOptions extends Pick<MockingOptions, 'dynamic'> {
@@ -70,9 +72,13 @@ export async function startContractMock(
   const recording = file && (await recordedExchanges(file.name, file.chunks, tell));
   const stop = new AbortController();
   const dispatcher = outboundAgent({ rules: outboundRules(settings) });
-  const time = { clock: systemClock, alarms: systemAlarms };
-  const deliveries = new Deliveries({ dispatcher, log, ...time });
-  const mocked = new MockedContracts({ dynamic, checkResponses, stateful, recording, deliveries });
+  const clock = new MovableClock({ clock: systemClock, alarms: systemAlarms });
+  const deliveries = new Deliveries({ dispatcher, log, clock, alarms: clock });
+  const ids = new AnswerSeeds();
+  const mocked = new MockedContracts({
+    ...{ dynamic, checkResponses, stateful, recording, deliveries },
+    seeds: ids,
+  });
   let examination = new AbortController();
   let examined = Promise.resolve();
 
@@ -92,6 +98,7 @@ export async function startContractMock(
     consoleSettings(settings),
     log,
     mocked,
+    { clock, ids },
     stop.signal,
     shared && { listening: shared, path: consolePath! },
   );
@@ -123,6 +130,8 @@ export async function startContractMock(
       reset: () => {
         console.clearFaults();
         deliveries.clear();
+        clock.release();
+        ids.release();
         mocked.reset();
       },
       failed: (error) => logInternalError(log, error),

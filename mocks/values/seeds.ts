@@ -2,7 +2,31 @@
  * The seeds of the answers of a mock that ask for none: each is another, and the same sequence comes after each start, so
  * that what was seen once can be had again.
  */
+export class AnswerSeeds {
+  #last = 0;
+  #first: number | undefined;
+
+  readonly next = (): number => (this.#last += 1);
+
+  /** The one that the sequence has begun with; undefined while it is that of a start. */
+  get seed(): number | undefined {
+    return this.#first;
+  }
+
+  /** Begins the sequence with a seed. */
+  fix(seed: number): void {
+    this.#first = seed;
+    this.#last = seed - 1;
+  }
+
+  /** Begins the sequence of a start. */
+  release(): void {
+    this.#first = undefined;
+    this.#last = 0;
+  }
+}
+
+/** The seeds of a start alone. */
 export function seeds(): () => number {
-  let last = 0;
-  return () => (last += 1);
+  return new AnswerSeeds().next;
 }

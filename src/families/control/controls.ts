@@ -22,10 +22,10 @@ export interface StateControls {
   reset(): Promise<Seeded>;
 }
 
-/** The clock of a platform, and its generator of ids. */
+/** The clock of a platform, and its generator of ids; of the mock of a contract, that of callbacks and made-up values. */
 export interface TimeControls {
   readonly clock: MovableClock;
-  readonly ids: SeedableIds;
+  readonly ids: Pick<SeedableIds, 'seed' | 'fix' | 'release'>;
 }
 
 /** The requests that the mock of a contract sends by itself. */
