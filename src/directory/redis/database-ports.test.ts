@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { Authority } from '../../http/authority.ts';
@@ -247,91 +247,6 @@ describe('with TLS', () => {
   });
 });
 
-test('a port with TLS does not listen before it can perform handshakes', async () => {
-  const few = new DatabasePorts({
-    host: '127.0.0.1',
-    authority: () => Promise.reject(new Error('EMFILE: too many open files')),
-    suspended: redisContractErrors.suspended,
-    tlsRequired: refusal('tlsRequired'),
-  });
-  await expect(few.open({ id: 'a', name: 'a', tls: true })).rejects.toThrow('EMFILE');
-  expect(few.portOf('a')).toBeUndefined();
-  few.closeAll();
-});
-
-test('a database may have a fixed port, unless it is taken', async () => {
-  const other = createServer();
-  await once(other.listen(0, '127.0.0.1'), 'listening');
-  const { port } = other.address() as AddressInfo;
-  const own = () =>
-    new DatabasePorts({
-      host: '127.0.0.1',
-      fixed: { id: 'a', port },
-      authority: () => Promise.reject(new Error('not wanted')),
-      suspended: redisContractErrors.suspended,
-      tlsRequired: refusal('tlsRequired'),
-    });
-  const [first, second] = [own(), own()];
-  expect(await first.open({ id: 'a', name: 'a', tls: false })).not.toBe(port);
-  await once(other.close(), 'close');
-  expect(await second.open({ id: 'b', name: 'b', tls: false })).not.toBe(port);
-  expect(await second.open({ id: 'a', name: 'a', tls: false })).toBe(port);
-  first.closeAll();
-  second.closeAll();
-});
-
-describe('the port that a database gets', () => {
-  const taken = async (port = 0) => {
-    const server = createServer();
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-    return { server, port: (server.address() as AddressInfo).port };
-  };
-
-  /** A port that is taken and whose successor is free, below the range of ephemeral ports. */
-  const takenBeforeFree = async () => {
-    for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
-      const [first, second] = await Promise.allSettled([taken(port), taken(port + 1)]);
-      if (second.status === 'fulfilled') await once(second.value.server.close(), 'close');
-      if (first.status === 'fulfilled' && second.status === 'fulfilled') return first.value;
-      if (first.status === 'fulfilled') first.value.server.close();
-    }
-  };
-
-  test('is the wanted one, or another one if that is taken', async () => {
-    const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
-    ports.close('a');
-    expect(await ports.open({ id: 'a', name: 'a', wanted: port, tls: false })).toBe(port);
-    expect(ports.portOf('a')).toBe(port);
-    const other = await taken();
-    expect(await ports.open({ id: 'b', name: 'b', wanted: other.port, tls: false })).not.toBe(
-      other.port,
-    );
-    other.server.close();
-  });
-
-  test('is the first free one of a range; there is none if all are taken', async () => {
-    const first = await takenBeforeFree();
-    const range = { first: first.port, last: first.port + 1 };
-    const few = new DatabasePorts({
-      host: '127.0.0.1',
-      range,
-      authority: () => Promise.reject(new Error('not wanted')),
-      suspended: redisContractErrors.suspended,
-      tlsRequired: refusal('tlsRequired'),
-    });
-    const both = await Promise.all([
-      few.open({ id: 'a', name: 'a', tls: false }),
-      few.open({ id: 'b', name: 'b', tls: false }),
-    ]);
-    expect(both.toSorted()).toEqual([range.last, undefined]);
-    few.closeAll();
-    // A port outside of the range is no longer wanted.
-    expect(await few.open({ id: 'a', name: 'a', wanted: 1, tls: false })).toBe(range.last);
-    few.closeAll();
-    first.server.close();
-  });
-});
-
 test('requests in progress on the port of a database are answered before the platform stops', async () => {
   const port = (await ports.open({ id: 'a', name: 'a', tls: false }))!;
   const connection = await rawConnection(port);
@@ -345,11 +260,7 @@ test('requests in progress on the port of a database are answered before the pla
   connection.write('ING"]');
   expect(await connection.closed()).toContain('PONG');
   await closed;
-  shared = await listen(
-    () => {},
-    { connection: () => ({}) as never, internal: () => ({}) as never },
-    { host: '127.0.0.1', port: 0 },
-  );
+  shared = await listen(() => {}, redisContractErrors, { host: '127.0.0.1', port: 0 });
 });
 
 test.each([
@@ -419,20 +330,5 @@ describe('while the servers are exchanged', () => {
     expect(await ports.open({ id: 'a', name: 'a', tls: true })).toBe(port);
     ports.attach(servers('new'));
     expect(await client.closed()).toBe('-ERR this port speaks TLS only\r\n');
-  });
-
-  test('the port that is configured stays open when its database is deleted', async () => {
-    const own = new DatabasePorts({
-      host: '127.0.0.1',
-      fixed: { id: 'default', port: 0 },
-      authority: () => Promise.reject(new Error('not wanted')),
-      tlsRequired: refusal('tlsRequired'),
-      suspended: redisContractErrors.suspended,
-    });
-    onTestFinished(() => own.closeAll());
-    const port = await own.open({ id: 'default', name: 'default', tls: false });
-    own.close('default');
-    expect(await own.open({ id: 'other', name: 'default', tls: false })).not.toBe(port);
-    expect(await own.open({ id: 'default', name: 'default', tls: false })).toBe(port);
   });
 });
