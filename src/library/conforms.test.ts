@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
@@ -53,7 +53,7 @@ const app = express()
       void response.json(params.id === '13' ? { euros: 1 } : { cents: 100 }),
   )
   .post('/orders', express.json(), (_request, response) => void response.status(204).end());
-const server = createServer(app as never);
+const server = createServer(app as RequestListener);
 let url: string;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('exchanges of a client are held against the contract', async () => {
 
 test('exchanges of a server are held against the contract', async () => {
   const conformance = conforms(SHOP);
-  const watched = createServer(app as never);
+  const watched = createServer(app as RequestListener);
   conformance.watch(watched);
   await new Promise<void>((resolve) => void watched.listen(0, '127.0.0.1', resolve));
   const { port } = watched.address() as AddressInfo;
@@ -147,7 +147,7 @@ test('a middleware sees what an application answers by its contract', async () =
     order: () => ({ status: 204, body: undefined }),
   };
   const conforming = express().use(conformance.middleware).use(contract(SHOP, { handlers }));
-  const served = createServer(conforming as never);
+  const served = createServer(conforming as RequestListener);
   await new Promise<void>((resolve) => void served.listen(0, '127.0.0.1', resolve));
   const { port } = served.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/prices/1`)).status).toBe(200);

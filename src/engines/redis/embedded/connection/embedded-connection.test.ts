@@ -10,10 +10,10 @@ const NOAUTH = error('NOAUTH Authentication required.');
 
 describe('logging in', () => {
   test('before logging in, commands are refused with NOAUTH', () => {
-    const { run } = openToConnections().connect(null);
+    const { run, first } = openToConnections().connect(null);
     expect(run('GET a')).toEqual(NOAUTH);
     expect(run('PING')).toEqual(NOAUTH);
-    expect(run('NONSENSE')[0 as never]).toMatchObject({ message: /unknown command/ });
+    expect(first('NONSENSE')).toMatchObject({ message: /unknown command/ });
     expect(run('AUTH wrong')).toEqual(
       error('WRONGPASS invalid username-password pair or user is disabled.'),
     );
@@ -31,8 +31,8 @@ describe('logging in', () => {
   });
 
   test('HELLO with AUTH logs in and sets the version of RESP', () => {
-    const { run, connection } = openToConnections().connect(null);
-    expect(run('HELLO 3')[0 as never]).toMatchObject({ message: /^NOAUTH HELLO must be/ });
+    const { run, first, connection } = openToConnections().connect(null);
+    expect(first('HELLO 3')).toMatchObject({ message: /^NOAUTH HELLO must be/ });
     const [reply] = run('HELLO 3 AUTH default secret SETNAME worker') as [MapReply];
     expect(reply).toBeInstanceOf(MapReply);
     expect(reply.entries.slice(4, 6)).toEqual(['proto', 3]);
@@ -93,7 +93,7 @@ describe('CLIENT commands', () => {
     other.run('CLIENT SETINFO LIB-NAME ioredis');
     const [list] = one.run('CLIENT LIST') as [string];
     expect(list).toMatch(/^id=1 addr=127.0.0.1:50001 .*\nid=2 .* name=worker .* lib-name=ioredis /);
-    expect(one.run('CLIENT LIST ID 2')[0 as never]).toMatch(/^id=2 [^\n]*\n$/);
+    expect(one.first('CLIENT LIST ID 2')).toMatch(/^id=2 [^\n]*\n$/);
     expect(one.run('CLIENT KILL ID 2')).toEqual([1]);
     expect([one.isEnded, other.isEnded]).toEqual([false, true]);
     expect(database.connections.size).toBe(1);
@@ -168,11 +168,11 @@ describe('CLIENT commands', () => {
   });
 
   test('commands and subcommands that Plinth does not support are refused by name', () => {
-    const { run } = openToConnections().connect();
-    expect(run('CLUSTER INFO')[0 as never]).toMatchObject({
+    const { first } = openToConnections().connect();
+    expect(first('CLUSTER INFO')).toMatchObject({
       message: /^ERR Command is not available: 'CLUSTER'/,
     });
-    expect(run('CLIENT NONSENSE')[0 as never]).toMatchObject({ message: /unknown subcommand/ });
+    expect(first('CLIENT NONSENSE')).toMatchObject({ message: /unknown subcommand/ });
   });
 });
 
@@ -186,12 +186,12 @@ test('an internal error in a blocking command is an error of that command only',
 
 test('the read-only user subscribes and runs transactions, and changes nothing', () => {
   const logIn = () => 'default_ro';
-  const { run } = openToConnections().connect('token', { logIn });
+  const { run, first } = openToConnections().connect('token', { logIn });
   expect(run('MULTI')).toEqual([OK]);
   run('GET a');
   expect(run('EXEC')).toEqual([[null]]);
-  expect(run('SET a 1')[0 as never]).toMatchObject({ message: /^NOPERM / });
-  expect(run('PSUBSCRIBE *')[0 as never]).toMatchObject({ message: /^NOPERM / });
+  expect(first('SET a 1')).toMatchObject({ message: /^NOPERM / });
+  expect(first('PSUBSCRIBE *')).toMatchObject({ message: /^NOPERM / });
   expect(run('SUBSCRIBE news')).toEqual([['subscribe', 'news', 1]]);
   expect(run('UNSUBSCRIBE')).toEqual([['unsubscribe', 'news', 0]]);
 });

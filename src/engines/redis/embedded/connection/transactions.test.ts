@@ -69,10 +69,10 @@ describe('transactions', () => {
   });
 
   test('a transaction does not run after a command that can not be queued, nor after DISCARD', () => {
-    const { run } = openToConnections().connect();
+    const { run, first } = openToConnections().connect();
     for (const wrong of ['GET', 'NONSENSE', 'SAVE', 'CLIENT REPLY ON']) {
       run('MULTI');
-      expect(run(wrong)[0 as never]).toBeInstanceOf(RedisError);
+      expect(first(wrong)).toBeInstanceOf(RedisError);
       run('SET a 1');
       expect(run('EXEC')).toEqual(
         error('EXECABORT Transaction discarded because of previous errors.'),

@@ -15,6 +15,8 @@ export interface TestConnection {
   readonly connection: EmbeddedConnection;
   /** Runs a command written as one line or as its words. Returns all its replies, or the pending one. */
   readonly run: (...command: string[]) => readonly Resp3Reply[] | PendingReply;
+  /** Runs a command that is answered at once. Returns its first reply. */
+  readonly first: (...command: string[]) => Resp3Reply | undefined;
   /** The pushes so far. */
   readonly heard: Resp3Reply[];
   /** Whether the connection has been ended by either side. */
@@ -48,15 +50,22 @@ export function openToConnections() {
       ...setup,
     });
     if (password !== null) connection.run(['AUTH', password]);
+    const run: TestConnection['run'] = (...command) => {
+      const outcome = connection.run(command.length === 1 ? wordsOf(command[0]!) : command);
+      if (outcome instanceof PendingReply) return outcome;
+      if (!(outcome instanceof Replies)) return [outcome];
+      isEnded ||= outcome.isLast;
+      return outcome.replies;
+    };
     return {
       connection,
       heard,
-      run: (...command) => {
-        const outcome = connection.run(command.length === 1 ? wordsOf(command[0]!) : command);
-        if (outcome instanceof PendingReply) return outcome;
-        if (!(outcome instanceof Replies)) return [outcome];
-        isEnded ||= outcome.isLast;
-        return outcome.replies;
+      run,
+      first: (...command) => {
+        const outcome = run(...command);
+        if (outcome instanceof PendingReply)
+          throw new Error(`${command.join(' ')} has not been answered`);
+        return outcome[0];
       },
       get isEnded() {
         return isEnded;

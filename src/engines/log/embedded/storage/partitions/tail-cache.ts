@@ -67,7 +67,7 @@ export class TailCache {
 
 /** The last batches of one partition, without a gap up to its end. */
 export class PartitionTail {
-  #batches: TailBatch[] = [];
+  #batches: (TailBatch | undefined)[] = [];
   /** Index of the first batch that is not evicted. */
   #first = 0;
 
@@ -101,7 +101,7 @@ export class PartitionTail {
   }
 
   clear(): void {
-    for (const { chunk } of this.#batches.slice(this.#first)) chunk.tails.delete(this);
+    for (const batch of this.#batches.slice(this.#first)) batch!.chunk.tails.delete(this);
     this.#batches = [];
     this.#first = 0;
   }
@@ -141,7 +141,7 @@ export class PartitionTail {
       this.#batches = batches.slice(first);
       this.#first = 0;
     } else {
-      batches.fill(undefined as never, this.#first, first);
+      batches.fill(undefined, this.#first, first);
       this.#first = first;
     }
   }
