@@ -66,7 +66,7 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
   let files: readonly BuiltFile[];
   beforeAll(async () => {
     const out = join(folder, name.replaceAll(' ', '-'));
-    await buildContractDocs(SITES[name]!(), out, BASE);
+    await buildContractDocs(SITES[name]!(), out, { base: BASE });
     files = await builtFiles(out);
   });
 
