@@ -54,7 +54,11 @@ function blockOf(element: Element, place: Place): string[] {
   const { tag, children } = element;
   if (isLeftOut(element)) return [];
   const heading = /^h([1-6])$/.exec(tag);
-  if (heading !== null) return [`${'#'.repeat(Number(heading[1]))} ${lineOf(children, place)}`];
+  if (heading !== null) {
+    // Links in a heading lead to what only a page has.
+    const title = children.filter((child) => typeof child === 'string' || child.tag !== 'a');
+    return [`${'#'.repeat(Number(heading[1]))} ${lineOf(title, place)}`];
+  }
   switch (tag) {
     case 'p':
     case 'dt':
@@ -81,7 +85,8 @@ function blockOf(element: Element, place: Place): string[] {
 }
 
 function isLeftOut(element: Element): boolean {
-  return LEFT_OUT.has(element.tag) || attribute(element, 'hidden') !== undefined;
+  const isForm = attribute(element, 'class')?.split(' ').includes('try-panel') === true;
+  return isForm || LEFT_OUT.has(element.tag) || attribute(element, 'hidden') !== undefined;
 }
 
 /** Each item is one paragraph, with what nests in it further in. */
@@ -160,7 +165,9 @@ function linked(link: Element, text: string, { up }: Place): string {
   const there = address.startsWith('/')
     ? up + textPathOf(address.slice(1).replace(/#.*$/, ''))
     : address;
-  return `[${text}](${there.replaceAll(/[ ()]/g, encodeURIComponent)})`;
+  // What would end the address in Markdown.
+  const escaped = there.replaceAll(/[ ()]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+  return `[${text}](${escaped})`;
 }
 
 /** The text of elements as it stands there. */

@@ -6,6 +6,7 @@ const BETWEEN = /[-_./:@+{}]+/;
 /** Writing without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const LONGEST_WORD = 40;
+const SHORT = 200;
 
 /** Words of questions that say nothing of what is looked for. */
 const STOP_WORDS = new Set(
@@ -53,7 +54,7 @@ benchmark=fast,speed performance=fast,speed latency=fast,speed slow=fast,latency
 fake=mock stub=mock emulator=mock,platform simulate=fault,mock inject=fault chaos=fault offline=local
 github=ci gitlab=ci actions=ci jenkins=ci
 breaking=breaking,diff compare=diff changelog=changes
-migrate=moving upgrade=moving,copies switch=moving production=operating,security deploy=container,copies hosting=container,copies
+upstash=hosted migrate_upstash=moving,hosted migrate=moving upgrade=moving,copies switch=moving production=operating,security deploy=container,copies hosting=container,copies
 partition=topic consumer=group offset=offsets,commit lag=group avro=schemas protobuf=schemas serializer=schemas
 ui=console dashboard=console browser=console gui=console admin=console
 install=start,started quickstart=started begin=started setup=started run=start tutorial=started
@@ -76,10 +77,15 @@ export function isStopWord(word) {
   return STOP_WORDS.has(word);
 }
 
-/** The words of a text, each compound also as one word: `back-off` is `back`, `off` and `backoff`. */
-export function wordsIn(text) {
+/**
+ * The words of a text, each compound also as one word: `back-off` is `back`, `off` and `backoff`. In a long text only
+ * pairs are, or the index would be of paths and addresses.
+ */
+export function wordsIn(text, field) {
   return compoundsIn(text).flatMap(({ parts, joined, isCompound }) =>
-    isCompound ? [...parts, joined] : parts,
+    isCompound && (field !== 'keywords' || text.length < SHORT || parts.length === 2)
+      ? [...parts, joined]
+      : parts,
   );
 }
 

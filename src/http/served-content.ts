@@ -79,16 +79,14 @@ export async function sendContent(
 
 /** The smallest coding that a client accepts; browsers accept all they know alike. */
 export function codingFor(accepted = ''): Coding | undefined {
-  const refused = new Set<string>();
-  const named = accepted.split(',').map((part) => {
-    const [name = '', ...parameters] = part.toLowerCase().split(';');
-    const isRefused = parameters.some((each) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(each));
-    if (isRefused) refused.add(name.trim());
-    return name.trim();
-  });
-  return CODINGS.find(
-    (each) => (named.includes(each) || named.includes('*')) && !refused.has(each),
+  const accepts = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const isRefused = parameters.some((each) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(each));
+      return [name.trim(), !isRefused];
+    }),
   );
+  return CODINGS.find((each) => accepts.get(each) ?? accepts.get('*') === true);
 }
 
 function hasAlready(tags: string | undefined, tag: string): boolean {
