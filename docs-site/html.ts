@@ -43,6 +43,7 @@ export function textOf({ markup }: Html): string {
 
 /** Text that stood in markup. */
 export function unescape(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity)!);
 }
 

@@ -127,7 +127,7 @@ function tableOf(table: Element, place: Place): string {
 
 function fenced(pre: Element): string {
   const code = plainOf(pre.children).trimEnd();
-  const [, language = ''] = /language-(\w+)/.exec(JSON.stringify(pre.children)) ?? [];
+  const [, language = ''] = /language-(\w+)/.exec(attribute(pre, 'class') ?? '') ?? [];
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${code}\n${fence}`;

@@ -37,7 +37,9 @@ export class SiteWriter {
     const found = new SearchIndexer();
     const links = new LinksForModels(site);
     const paths: string[] = [];
-    for (const page of pages) {
+    for (const each of pages) {
+      // Its body is made once, for all that is made of it.
+      const page = { ...each };
       await this.write(page.path, document(page, site));
       await this.write(textPathOf(page.path), pageText(page));
       found.add(page);
