@@ -28,18 +28,7 @@ const STYLE = [
 
 /** The modules of the script, each after those that it imports. */
 const SCRIPT = [
-  ...[
-    'dom',
-    'curl',
-    'theme',
-    'menu',
-    'search',
-    'code',
-    'tabs',
-    'contents',
-    'filter',
-    'exchange',
-  ],
+  ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'exchange'],
   ...['try-it', 'operation', 'live', 'main'],
 ];
 

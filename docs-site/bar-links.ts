@@ -20,7 +20,7 @@ function versionMenu({ versions = [] }: Published, version: string): Html | fals
       ${versions.map(
         ({ name, address }) =>
           html`<li>
-            <a href="${address}"${name === version && html` aria-current="true"`}>${name}</a>
+            <a href="${address}" ${name === version && html` aria-current="true"`}>${name}</a>
           </li>`,
       )}
     </ul>

@@ -24,7 +24,10 @@ export function head(page: Page, site: Site): Html {
     <meta property="og:site_name" content="${site.name}" />
     ${
       address !== undefined &&
-      html`<meta property="og:url" content="${address}" /><link rel="canonical" href="${address}" />`
+      html`<meta property="og:url" content="${address}" /><link
+          rel="canonical"
+          href="${address}"
+        />`
     }
     ${
       page.path !== MISSING &&

@@ -42,11 +42,7 @@ export function elementsOf(markup: string): (Element | string)[] {
 function endOf(markup: string, from: number): number {
   const [whole] = WHOLE.exec(markup.slice(from, from + 8)) ?? [];
   const end =
-    whole !== undefined
-      ? `</${whole.slice(1)}>`
-      : markup.startsWith('<!--', from)
-        ? '-->'
-        : '>';
+    whole !== undefined ? `</${whole.slice(1)}>` : markup.startsWith('<!--', from) ? '-->' : '>';
   const at = markup.indexOf(end, from);
   return at < 0 ? markup.length : at + end.length;
 }

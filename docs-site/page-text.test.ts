@@ -15,8 +15,16 @@ test.each([
     '<figure><figcaption>Shell</figcaption><pre><code class="language-bash"><span>a</span>\n  b\n</code></pre></figure>',
     '**Shell**\n\n```bash\na\n  b\n```',
   ],
-  ['a list', '<ul><li>one</li><li><p>two</p><ul><li>in it</li></ul></li></ul>', '- one\n- two\n  - in it'],
-  ['definitions', '<dl><dt>Status</dt><dd>200</dd><div><dt>a</dt><dd>b</dd></div></dl>', '- Status\n  200\n- a\n  b'],
+  [
+    'a list',
+    '<ul><li>one</li><li><p>two</p><ul><li>in it</li></ul></li></ul>',
+    '- one\n- two\n  - in it',
+  ],
+  [
+    'definitions',
+    '<dl><dt>Status</dt><dd>200</dd><div><dt>a</dt><dd>b</dd></div></dl>',
+    '- Status\n  200\n- a\n  b',
+  ],
   [
     'a table',
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><p>1 | 2</p></td><td></td></tr></tbody></table>',
@@ -24,7 +32,11 @@ test.each([
   ],
   ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
   ['text around elements', 'a <div>b</div> c', 'a\n\nb\n\nc'],
-  ['what only a page can do', '<form><label>x</label></form><button>y</button><p hidden>z</p><p>w</p>', 'w'],
+  [
+    'what only a page can do',
+    '<form><label>x</label></form><button>y</button><p hidden>z</p><p>w</p>',
+    'w',
+  ],
 ])('%s', (_, markup, text) => {
   expect(textOf(markup)).toBe(`${text}\n`);
 });

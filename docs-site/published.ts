@@ -6,10 +6,7 @@ export function addressOf(path: string, { address }: Published): string | undefi
 }
 
 /** Where the source of a page is edited. */
-export function editAddress(
-  source: string | undefined,
-  { edit }: Published,
-): string | undefined {
+export function editAddress(source: string | undefined, { edit }: Published): string | undefined {
   if (source === undefined || edit === undefined) return undefined;
   return edit.replaceAll('{file}', source.split('/').map(encodeURIComponent).join('/'));
 }

@@ -179,7 +179,10 @@ test('the scripts of the site find the same, without modules', () => {
   new Script('self = globalThis').runInContext(page);
   new Script(assets().search.content).runInContext(page);
   new Script(searchScript(index)).runInContext(page);
-  const hits = new Script('searchDocs(searchIndex)("upstash-dely", 3)').runInContext(page) as [string, string][];
+  const hits = new Script('searchDocs(searchIndex)("upstash-dely", 3)').runInContext(page) as [
+    string,
+    string,
+  ][];
   expect(hits.map(([, path]) => path)).toEqual(firstThree('upstash-dely'));
 });
 

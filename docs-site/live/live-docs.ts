@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { namesOwnHost } from '../../src/http/foreign-request.ts';
-import {
-  CACHE_AFTER_ASKING,
-  CACHE_FOR_GOOD,
-  sendContent,
-} from '../../src/http/served-content.ts';
+import { CACHE_AFTER_ASKING, CACHE_FOR_GOOD, sendContent } from '../../src/http/served-content.ts';
 import { textTypeOf } from '../../src/http/text-types.ts';
 import { isNamedByContent } from '../assets.ts';
 import type { Published } from '../../src/settings/published-docs.ts';

@@ -22,7 +22,12 @@ export interface ServedDocs {
 }
 
 /** @throws the system's error if the port can't be bound */
-export async function serveDocs({ host, port, target, published }: ServedDocsOptions): Promise<ServedDocs> {
+export async function serveDocs({
+  host,
+  port,
+  target,
+  published,
+}: ServedDocsOptions): Promise<ServedDocs> {
   const docs = new LiveDocs({
     base: '/',
     ownHostOnly: isLoopback(host),

@@ -48,10 +48,7 @@ function documentedLead({ length }: readonly ErrorSection[]): Html {
 }
 
 /** A list rather than a table: on a phone the three parts of an error stand one below the other. */
-function errorSection(
-  { title, introduction, entries }: ErrorSection,
-  anchors: Anchors,
-): Html {
+function errorSection({ title, introduction, entries }: ErrorSection, anchors: Anchors): Html {
   return html`${headingMarkup({ id: slug(title), title, level: 2 })} ${introduction}
     <ul class="error-list">
       ${entries.map((entry) => errorItem(entry, anchors))}
@@ -101,9 +98,7 @@ function foundErrors(
   { title, entries }: ErrorSection,
   before: readonly ErrorSection[],
 ): FoundPart[] {
-  const taken = new Set(
-    before.flatMap((section) => section.entries.map(({ name }) => name)),
-  );
+  const taken = new Set(before.flatMap((section) => section.entries.map(({ name }) => name)));
   return entries.map(({ name, status, message, when }) => ({
     title: message,
     anchor: name !== undefined && !taken.has(name) ? name : slug(title),

@@ -103,7 +103,10 @@ export function consoleApp(
   app.use(docsFiles(docs, sources === undefined ? undefined : '/console/'));
   app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
-    response.set('cache-control', 'no-store').type('html').send(unbuiltDocs(sources !== undefined));
+    response
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(unbuiltDocs(sources !== undefined));
   });
   app.get(UNBUILT_STYLE_PATH, (_request, response) => {
     response.type('css').send(UNBUILT_STYLE);

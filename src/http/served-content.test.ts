@@ -56,7 +56,10 @@ test('what is short stays as it is', async () => {
 test('a client that has it already gets no body, whatever coding it has it in', async () => {
   for (const accepted of ['br', 'gzip', 'identity']) {
     const first = await raw('/', { 'accept-encoding': accepted });
-    const again = { 'accept-encoding': accepted, 'if-none-match': `"other", ${first.headers.etag}` };
+    const again = {
+      'accept-encoding': accepted,
+      'if-none-match': `"other", ${first.headers.etag}`,
+    };
     const { status, body } = await raw('/', again);
     expect([status, body.length]).toEqual([304, 0]);
   }
