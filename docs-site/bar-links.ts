@@ -1,4 +1,4 @@
-import { CONSOLE_PLACE } from '../src/console/console-link.ts';
+import { CONSOLE_PLACE } from '../src/http/console-link.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Site } from './navigation.ts';
 import type { Page } from './page.ts';

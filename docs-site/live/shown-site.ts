@@ -1,4 +1,4 @@
-import { withConsoleLink } from '../../src/console/console-link.ts';
+import { withConsoleLink } from '../../src/http/console-link.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { ServedContent } from '../../src/http/served-content.ts';
 import { assets } from '../assets.ts';

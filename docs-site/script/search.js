@@ -12,13 +12,13 @@ export function startSearch() {
   box.hidden = false;
   if (/Mac|iP/.test(navigator.platform)) one('kbd', box).textContent = '⌘ K';
 
+  const ready = () => {
+    if (self.searchDocs === undefined || self.searchIndex === undefined) return;
+    ask = self.searchDocs(self.searchIndex);
+    show();
+  };
   const load = () => {
     if (one('script[data-search]') !== null) return;
-    const ready = () => {
-      if (self.searchDocs === undefined || self.searchIndex === undefined) return;
-      ask = self.searchDocs(self.searchIndex);
-      show();
-    };
     for (const path of [input.dataset.engine, 'assets/search-index.js']) {
       const script = make('script', { src: root.dataset.root + path, onload: ready });
       script.dataset.search = '';

@@ -8,7 +8,7 @@ import {
   ServedContent,
 } from '../http/served-content.ts';
 import { textTypeOf } from '../http/text-types.ts';
-import { withConsoleLink } from './console-link.ts';
+import { withConsoleLink } from '../http/console-link.ts';
 
 /** Names that change with the content. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{12}\.\w+$/;

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codingFor, sendContent, ServedContent } from './served-content.ts';
@@ -7,9 +8,9 @@ import { codingFor, sendContent, ServedContent } from './served-content.ts';
 const TEXT = 'A page that says the same again. '.repeat(200);
 const content = new ServedContent(TEXT);
 const short = new ServedContent('ok');
-const server = createServer((request, response) => {
-  const served = request.url === '/short' ? short : content;
-  void sendContent(request, response, served, { 'content-type': 'text/plain' });
+const server = createServer((asked, response) => {
+  const served = asked.url === '/short' ? short : content;
+  void sendContent(asked, response, served, { 'content-type': 'text/plain' });
 });
 let origin: string;
 
@@ -39,7 +40,6 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])('a client gets %s, and reads the same in it', async (coding, decode) => {
-  // The client of Node would decode it.
   const { headers, body } = await raw('/', { 'accept-encoding': coding });
   expect(headers['content-encoding']).toBe(coding);
   expect(headers['vary']).toBe('Accept-Encoding');
@@ -76,25 +76,19 @@ test('each coding is made once', () => {
   expect(content.in('br')).toBe(content.in('br'));
 });
 
-async function raw(path: string, headers: Record<string, string>) {
-  const { request } = await import('node:http');
-  const chunks: Buffer[] = [];
-  return new Promise<{
-    status: number;
-    headers: import('node:http').IncomingHttpHeaders;
-    body: Buffer;
-  }>((resolve, reject) => {
-    request(origin + path, { headers }, (answer) => {
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode!,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** An answer as it is sent, which `fetch` would decode. */
+function raw(path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { headers }, (answer) => {
+      const { statusCode: status, headers: given } = answer;
+      buffer(answer).then((body) => resolve({ status, headers: given, body }), reject);
+    });
+    asked.on('error', reject).end();
   });
 }

@@ -21,7 +21,7 @@ const compress: Readonly<Record<Coding, (plain: Buffer) => Promise<Buffer>>> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-  gzip: promisify(gzip) as (plain: Buffer) => Promise<Buffer>,
+  gzip: promisify<Buffer, Buffer>(gzip),
 };
 
 /** A text that is served, with the codings that clients accept, each made when it is first asked for. */
