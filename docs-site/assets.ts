@@ -61,11 +61,6 @@ export function assets(): Assets {
   });
 }
 
-/** Whether a file has a hash of its content in its name. */
-export function isNamedByContent(path: string): boolean {
-  return /^assets\/\w+-[0-9a-f]{12}\.\w+$/.test(path);
-}
-
 function named(name: string, extension: string, content: string): Asset {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return { path: `assets/${name}-${hash}.${extension}`, content };

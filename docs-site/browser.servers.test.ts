@@ -200,7 +200,9 @@ async function onPage(
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob|file):/.test(url)) {
+        elsewhere.push(url);
+      }
     });
     const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
     await use(page, response?.status());

@@ -66,6 +66,7 @@ function topBar(site: Site, path: string): Html {
         aria-expanded="false"
         aria-controls="found"
         aria-autocomplete="list"
+        aria-keyshortcuts="Control+K Meta+K /"
         data-engine="${assets().search.path}"
       />
       <kbd aria-hidden="true">Ctrl K</kbd>

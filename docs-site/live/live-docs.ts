@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { namesOwnHost } from '../../src/http/foreign-request.ts';
-import { CACHE_AFTER_ASKING, CACHE_FOR_GOOD, sendContent } from '../../src/http/served-content.ts';
+import { cachingOf, sendContent } from '../../src/http/served-content.ts';
 import { textTypeOf } from '../../src/http/text-types.ts';
-import { isNamedByContent } from '../assets.ts';
 import type { Published } from '../../src/settings/published-docs.ts';
 import { OpenPages } from './open-pages.ts';
 import { passOn } from './pass-on.ts';
@@ -104,7 +103,7 @@ export class LiveDocs {
         {
           ...FOR_BROWSERS,
           'content-type': textTypeOf(content === undefined ? '404.html' : file),
-          'cache-control': isNamedByContent(file) ? CACHE_FOR_GOOD : CACHE_AFTER_ASKING,
+          'cache-control': cachingOf(file),
         },
         status,
       );

@@ -5,6 +5,7 @@ import type { HttpError } from '../http/http-error.ts';
 import type { TrustedPages } from '../http/forged-request.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
+import { cachingOf } from '../http/served-content.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { bindDirect } from '../contract/direct.ts';
@@ -101,7 +102,12 @@ export function consoleApp(
   }
   // Look the file up at each request. Ranges are not supported, because all pages are short.
   app.use(docsFiles(docs, sources === undefined ? undefined : '/console/'));
-  app.use(express.static(docs, { acceptRanges: false }));
+  app.use(
+    express.static(docs, {
+      acceptRanges: false,
+      setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
+    }),
+  );
   app.get('/', (_request, response) => {
     response
       .set('cache-control', 'no-store')

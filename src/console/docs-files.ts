@@ -1,17 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import {
-  CACHE_AFTER_ASKING,
-  CACHE_FOR_GOOD,
-  sendContent,
-  ServedContent,
-} from '../http/served-content.ts';
+import { cachingOf, sendContent, ServedContent } from '../http/served-content.ts';
 import { textTypeOf } from '../http/text-types.ts';
 import { withConsoleLink } from '../http/console-link.ts';
 
-/** Names that change with the content. */
-const NAMED_BY_CONTENT = /-[0-9a-f]{12}\.\w+$/;
 /** What is kept of the files that were asked for last. */
 const MOST_KEPT = 16 * 2 ** 20;
 
@@ -64,7 +57,7 @@ export function docsFiles(folder: string, consolePath: string | undefined): Requ
     if (content === undefined) return next();
     await sendContent(request, response, content, {
       'content-type': type,
-      'cache-control': NAMED_BY_CONTENT.test(path!) ? CACHE_FOR_GOOD : CACHE_AFTER_ASKING,
+      'cache-control': cachingOf(path!),
     });
   };
 }

@@ -45,9 +45,15 @@ export class ServedContent {
   }
 }
 
-/** How long a client may use what it has: for good, because another content has another name, or after asking. */
-export const CACHE_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A client asks each time whether it has the present content. */
 export const CACHE_AFTER_ASKING = 'no-cache';
+/** Names with a hash of the content: another content has another name. */
+const NAMED_BY_CONTENT = /-[0-9a-f]{12}\.\w+$/;
+
+/** How long a client may use what it has of a file. */
+export function cachingOf(path: string): string {
+  return NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : CACHE_AFTER_ASKING;
+}
 
 /**
  * Answers a GET or a HEAD with a text: compressed as its client accepts, and without a body if the client has it already
