@@ -1,4 +1,5 @@
 import type { Contract as ReadContract } from '../src/contract/model/contract.ts';
+import { InputError } from '../src/base/input-error.ts';
 import { isNode } from '../src/base/json-pointer.ts';
 import { described, pagesOf } from './families/described.ts';
 import { isRemote, shownLocation } from '../src/contract/model/location.ts';
@@ -79,7 +80,7 @@ function factsOf(
     ...place,
     summary: textOf(info['summary']) || firstSentence(plainBeginning(textOf(info['description']))),
     contract: document as unknown as Contract,
-    document: () => oneDocument(read),
+    document: () => wholeDocument(read),
     source: file === undefined || isRemote(file) ? undefined : shownLocation(file),
     access: {
       url: variable.endsWith('API') ? `${variable}_URL` : `${variable}_API_URL`,
@@ -87,6 +88,16 @@ function factsOf(
     },
     tryIt: {},
   };
+}
+
+/** The contract for others; as it is read if a reference leads in a circle that no name of a component could break. */
+function wholeDocument(read: ReadContract): object {
+  try {
+    return oneDocument(read);
+  } catch (error) {
+    if (error instanceof InputError) return read.document;
+    throw error;
+  }
 }
 
 const LONGEST_VARIABLE = 24;
