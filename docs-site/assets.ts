@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 /** The package has these folders too. */
 const STYLE_FOLDER = new URL('style/', import.meta.url);
@@ -18,35 +21,49 @@ const STYLE = [
     'try-it',
     'operations',
     'contracts',
+    'errors',
   ],
   'narrow',
 ];
 
 /** The modules of the script, each after those that it imports. */
 const SCRIPT = [
-  ...[
-    'dom',
-    'curl',
-    'theme',
-    'menu',
-    'search-score',
-    'search',
-    'code',
-    'tabs',
-    'contents',
-    'filter',
-    'exchange',
-  ],
+  ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'exchange'],
   ...['try-it', 'operation', 'live', 'main'],
 ];
 
-/** The files beside the pages, by path. */
-export function assets(): { path: string; content: string }[] {
-  return [
-    { path: 'assets/site.css', content: style() },
-    { path: 'assets/site.js', content: script() },
-    { path: 'assets/logo.svg', content: read('logo.svg', STYLE_FOLDER) },
-  ];
+/** Those that only a search needs, which loads them with its index. */
+const SEARCH_SCRIPT = ['search-words', 'search-query'];
+
+/** A file beside the pages. */
+export interface Asset {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** The files beside the pages. Where a name has a hash of the content, the file can be kept for good. */
+export interface Assets {
+  readonly style: Asset;
+  readonly script: Asset;
+  readonly search: Asset;
+  readonly logo: Asset;
+}
+
+let made: Assets | undefined;
+
+/** They are made once, because every page names them. */
+export function assets(): Assets {
+  return (made ??= {
+    style: named('site', 'css', style()),
+    script: named('site', 'js', joined(SCRIPT)),
+    search: named('search', 'js', searchScript()),
+    logo: { path: 'assets/logo.svg', content: read('logo.svg', STYLE_FOLDER) },
+  });
+}
+
+function named(name: string, extension: string, content: string): Asset {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `assets/${name}-${hash}.${extension}`, content };
 }
 
 function style(): string {
@@ -54,16 +71,33 @@ function style(): string {
 }
 
 /**
- * Joins the modules to one classic script, because a page opened from a folder can't load modules.
+ * Joins modules to one classic script, because a page opened from a folder can't load modules.
  * Top-level names must be unique over all of them.
  */
-function script(): string {
-  const modules = SCRIPT.map((name) =>
+function joined(names: readonly string[], before = '', after = ''): string {
+  const modules = names.map((name) =>
     read(`${name}.js`, SCRIPT_FOLDER)
       .replaceAll(/^import [^;]*;\n/gm, '')
       .replaceAll(/^export /gm, ''),
   );
-  return `(() => {\n'use strict';\n${modules.join('\n')}})();\n`;
+  return `${before}(() => {\n'use strict';\n${modules.join('\n')}${after}})();\n`;
+}
+
+/** The search engine with its license, and how it is asked. */
+function searchScript(): string {
+  const entry = pathToFileURL(createRequire(import.meta.url).resolve('minisearch'));
+  const engine = read('../es/index.js', entry)
+    .replace(/^export \{.*\};$/m, 'return MiniSearch;')
+    .replaceAll(/^\s*(?:\/\*\*?[^]*?\*\/|\/\/.*)\n/gm, '');
+  const license = read('../../LICENSE.txt', entry);
+  return joined(
+    SEARCH_SCRIPT,
+    `/*! MiniSearch\n${license}*/\n`,
+    `const MiniSearch = (() => {\n${engine}})();\n` +
+      'self.searchDocs = (index) => {\n' +
+      '  const opened = openIndex(MiniSearch, index);\n' +
+      '  return (query, most) => find(opened, query, most);\n};\n',
+  );
 }
 
 function read(name: string, folder: URL): string {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, STEP_WITHIN, violations } from '../scripts/servers/browser.ts';
@@ -88,6 +90,56 @@ describe.skipIf(missingBrowser !== undefined)(
       });
     });
 
+    test('Ctrl-K opens the search wherever one is, and Escape leaves it', async () => {
+      await onPage('/redis/try.html', { viewport: DESKTOP }, async (page) => {
+        await page.locator('form :is(input, textarea):visible').first().focus();
+        await page.keyboard.press('Control+k');
+        await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('search');
+        await page.keyboard.type('upstash-dely');
+        await page.locator('#found [role="option"]').first().waitFor();
+        await page.keyboard.press('Escape');
+        expect(await page.locator('#found').isVisible()).toBe(false);
+        expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+        await page.keyboard.press('Meta+k');
+        await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('search');
+      });
+    });
+
+    test('a result shows what it is, and where', async () => {
+      await onPage('/', { viewport: PHONE }, async (page) => {
+        await page.locator('.search input').fill('401');
+        const first = page.locator('#found [role="option"]').first();
+        await first.waitFor();
+        expect(await first.locator('small').textContent()).toBe('error');
+        expect(await first.locator('em').textContent()).toMatch(/ › Errors$/);
+        await first.click();
+        await page.waitForURL('**/errors.html#status-401');
+      });
+    });
+
+    test('the search works in a page that is opened from the disk', async () => {
+      await onPage('/', { viewport: DESKTOP }, async (page) => {
+        await page.goto(pathToFileURL(join(docs.folder, 'guides/mock.html')).href);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('docker');
+        await page.locator('#found [role="option"]').first().waitFor();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/guides/container.html');
+      });
+    });
+
+    test('on a phone the parts of an error stand one below the other', async () => {
+      await onPage('/kafka/errors.html', { viewport: PHONE }, async (page) => {
+        const item = page.locator('.error-list li').first();
+        const [message, when] = await Promise.all(
+          (await item.locator(':scope > div').all()).map((part) => part.boundingBox()),
+        );
+        expect(when!.x).toBe(message!.x);
+        expect(when!.y).toBeGreaterThanOrEqual(message!.y + message!.height);
+        expect(message!.width).toBeGreaterThan(PHONE.width / 2);
+      });
+    });
+
     test('a search that finds nothing says so', async () => {
       await onPage('/', { viewport: DESKTOP }, async (page) => {
         await page.keyboard.press('/');
@@ -148,7 +200,9 @@ async function onPage(
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob|file):/.test(url)) {
+        elsewhere.push(url);
+      }
     });
     const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
     await use(page, response?.status());

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Script } from 'node:vm';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import { plinthProgram } from '../src/cli/program.ts';
@@ -25,12 +27,19 @@ const BASE = '/published-at/';
 let folder: string;
 let built: { pages: number; bytes: number };
 let files: readonly BuiltFile[];
+let byPath: ReadonlyMap<string, BuiltFile>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-docs-'));
   const commands = programReference(await plinthProgram());
-  built = await buildDocs({ commands, outDir: folder, base: BASE });
+  const published = {
+    address: 'https://docs.example.com/plinth/',
+    edit: 'https://git.example.com/edit/{file}',
+    versions: [{ name: '0.0.1', address: 'https://docs.example.com/old/' }],
+  };
+  built = await buildDocs({ commands, outDir: folder, base: BASE, published });
   files = await readAll(folder);
+  byPath = new Map(files.map((each) => [each.path, each]));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -82,7 +91,8 @@ describe('the built site', () => {
       ([, link]) => link!,
     );
     expect(links.length).toBeGreaterThan(40);
-    expect(links.filter((link) => !link.startsWith(BASE))).toEqual([]);
+    const isOurs = (link: string) => !link.startsWith('https://');
+    expect(links.filter(isOurs).filter((link) => !link.startsWith(BASE))).toEqual([]);
     const others = pages().filter(({ path }) => path !== '404.html');
     expect(others.filter((page) => page.content.includes(BASE))).toEqual([]);
   });
@@ -164,6 +174,65 @@ describe('the built site', () => {
     expect(content).toContain('Upstash-Cron: CRON_TZ=Europe/Berlin 0 9 * * 1');
   });
 
+  test('has a title of its own for each page, in its tab and where a link to it is shown', () => {
+    const titles = pages().map(({ content }) => /<title>([^<]*)<\/title>/.exec(content)![1]!);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+    expect(titles).toContain('Errors · Queue · Plinth');
+    for (const [i, { path, content }] of pages().entries()) {
+      expect(content, path).toContain(`<meta property="og:title" content="${titles[i]}" />`);
+    }
+  });
+
+  test('has the text of each page beside it, and an index of them', () => {
+    const index = file('llms.txt').content;
+    expect(index).toMatch(/^# Plinth\n\n> A self-hosted platform/);
+    const listed = new Set([...index.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address));
+    for (const { path } of pages()) {
+      if (path === '404.html') continue;
+      const text = path.replace(/html$/, 'md');
+      expect(file(text).content, path).toMatch(/^# .+\n\n[^]*[^\n]\n$/);
+      expect(file(text).content, path).not.toMatch(/<(?:div|span|li|a|p)\b/);
+      expect(listed.has(`https://docs.example.com/plinth/${text}`), path).toBe(true);
+    }
+  });
+
+  test.each(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'control'])(
+    'has the contract of %s to take away, linked from its overview',
+    (family) => {
+      const at = (name: string) => file(`${family}/${name}`).content;
+      const contract = JSON.parse(at('openapi.json')) as Record<string, unknown>;
+      expect(contract['openapi']).toMatch(/^3\.1/);
+      expect(at('openapi.yaml')).toMatch(/^openapi: 3\.1/);
+      // The others would only take longer.
+      if (family === 'schema-registry') expect(load(at('openapi.yaml'))).toEqual(contract);
+      const forGenerators = JSON.parse(at('openapi-for-generators.json')) as typeof contract;
+      expect(forGenerators['openapi']).toMatch(/^3\.0/);
+      for (const name of ['openapi.json', 'openapi.yaml', 'openapi-for-generators.json']) {
+        expect(at('index.html')).toContain(`href="../${family}/${name}"`);
+      }
+    },
+  );
+
+  test('leads from a page to its source, and to other versions, and has a map, if settings say where', () => {
+    expect(file('sitemap.xml').content).toContain(
+      '<loc>https://docs.example.com/plinth/redis/commands/set.html</loc>',
+    );
+    expect(file('index.html').content).toMatch(
+      /<link\s+rel="canonical"\s+href="https:\/\/docs\.example\.com\/plinth\/"/,
+    );
+    const sources = {
+      'guides/mock.html': 'docs-site/guides/mock.md',
+      'redis/commands/acl-whoami.html': 'openapi/redis/commands/acl-whoami.yaml',
+      'queue/operations/publish.html': 'openapi/queue/openapi.yaml',
+    };
+    for (const [path, source] of Object.entries(sources)) {
+      expect(existsSync(source), source).toBe(true);
+      const { content } = file(path);
+      expect(content).toContain(`href="https://git.example.com/edit/${source}">edit this page`);
+      expect(content).toMatch(/<a href="https:\/\/docs\.example\.com\/old\/"\s*>0\.0\.1<\/a>/);
+    }
+  });
+
   test('has pages that are documents: language, title, one first heading, ids used once', () => {
     for (const { path, content } of pages()) {
       const { markup } = partsOf(content);
@@ -207,7 +276,7 @@ function pages(): BuiltFile[] {
 }
 
 function file(path: string): BuiltFile {
-  const found = files.find((each) => each.path === path);
+  const found = byPath.get(path);
   if (found === undefined) throw new Error(`the site has no ${path}`);
   return found;
 }

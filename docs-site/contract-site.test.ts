@@ -66,7 +66,7 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
   let files: readonly BuiltFile[];
   beforeAll(async () => {
     const out = join(folder, name.replaceAll(' ', '-'));
-    await buildContractDocs(SITES[name]!(), out, BASE);
+    await buildContractDocs(SITES[name]!(), out, { base: BASE });
     files = await builtFiles(out);
   });
 
@@ -97,6 +97,22 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
         const count = (pattern: string) => markup.match(new RegExp(pattern, 'g'))?.length ?? 0;
         expect(count(`<${element}\\b`), `${path}: ${element}`).toBe(count(`</${element}\\s*>`));
       }
+    }
+  });
+
+  test('has the documents as files, the texts of its pages, and an index of these', () => {
+    const contentOf = new Map(files.map(({ path, content }) => [path, content]));
+    const documents = files.filter(({ path }) => path.endsWith('openapi.json'));
+    expect(documents.length).toBe(SITES[name]!().length);
+    for (const { path, content } of documents) {
+      const { openapi } = JSON.parse(content) as { readonly openapi: string };
+      expect(contentOf.get(path.replace(/json$/, 'yaml'))).toContain(`openapi: ${openapi}`);
+    }
+    for (const { path } of pagesOf(files)) {
+      if (path === '404.html') continue;
+      const text = path.replace(/html$/, 'md');
+      expect(contentOf.get(text), path).toMatch(/^# /);
+      expect(contentOf.get('llms.txt'), path).toContain(`](${text})`);
     }
   });
 
@@ -200,6 +216,31 @@ describe('the site of a stranger', () => {
       '<a href="https://example.com/orders.json">',
     );
   });
+});
+
+test('a path that refers to itself does not keep its document from being taken away', async () => {
+  const out = join(folder, 'circle');
+  const again = { '{$request.body#/url}': { $ref: '#/paths/~1a' } };
+  const responses = { 200: { description: 'Done.' } };
+  await buildContractDocs(
+    [contractOf({ paths: { '/a': { post: { callbacks: { again }, responses } } } })],
+    out,
+  );
+  const files = await builtFiles(out);
+  const { content } = files.find(({ path }) => path === 'openapi.json')!;
+  expect(JSON.parse(content)).toHaveProperty(['paths', '/a', 'post', 'callbacks', 'again']);
+});
+
+test('errors of a document are found by their status', async () => {
+  const out = join(folder, 'errors');
+  const get = { responses: { 200: { description: 'It.' }, 401: { description: 'Who are you?' } } };
+  await buildContractDocs([contractOf({ paths: { '/a': { get } } })], out);
+  const files = await builtFiles(out);
+  const contentOf = (name: string) => files.find(({ path }) => path === name)!.content;
+  expect(contentOf('assets/search-index.js')).toContain(
+    '["401 Unauthorized","errors.html#status-401","Error","Errors",',
+  );
+  expect(contentOf('errors.html')).toContain('id="status-401"');
 });
 
 test('a large contract has pages for its groups, and none that lists everything', async () => {

@@ -1,6 +1,9 @@
 import type { Contract as ReadContract } from '../src/contract/model/contract.ts';
+import { InputError } from '../src/base/input-error.ts';
 import { isNode } from '../src/base/json-pointer.ts';
 import { described, pagesOf } from './families/described.ts';
+import { isRemote, shownLocation } from '../src/contract/model/location.ts';
+import { oneDocument } from '../src/toolkit/generate/one-document.ts';
 import type { Contract } from './contract.ts';
 import type { Family, FamilyFacts } from './family.ts';
 import { html } from './html.ts';
@@ -11,6 +14,13 @@ import { fileNames } from './operations/names.ts';
 import type { Page } from './page.ts';
 import { contractsPage } from './pages/contracts.ts';
 import { firstSentence } from './pages/operation.ts';
+import type { Published } from '../src/settings/published-docs.ts';
+
+export interface SiteOptions {
+  /** Whether a server shows changes of the contracts in open pages. */
+  readonly isLive?: boolean;
+  readonly published?: Published;
+}
 
 /** A site of contracts, whoever wrote them. */
 export interface ContractSite {
@@ -21,11 +31,10 @@ export interface ContractSite {
 
 /**
  * The site of one contract, or of several, each in a folder of its own.
- * @param isLive whether a server shows changes of the contracts in open pages
  */
 export function contractSite(
   contracts: readonly ReadContract[],
-  { isLive = false }: { readonly isLive?: boolean } = {},
+  { isLive = false, published = {} }: SiteOptions = {},
 ): ContractSite {
   const [first, ...others] = contracts;
   const titles = contracts.map(titleOf);
@@ -46,6 +55,7 @@ export function contractSite(
     families,
     foot: html`<bdi>${name}</bdi> ${version} · built from the contract by Plinth`,
     isLive,
+    published,
   };
   return {
     site,
@@ -57,9 +67,11 @@ export function contractSite(
 }
 
 function factsOf(
-  { document }: ReadContract,
+  read: ReadContract,
   place: Pick<FamilyFacts, 'slug' | 'folder' | 'above' | 'title'>,
 ): FamilyFacts {
+  const { document, files } = read;
+  const [file] = files;
   const info = isNode(document['info']) ? document['info'] : {};
   const variable = variableOf(place.title.replaceAll(/<[^>]*>/g, ''))
     .slice(0, LONGEST_VARIABLE)
@@ -68,12 +80,24 @@ function factsOf(
     ...place,
     summary: textOf(info['summary']) || firstSentence(plainBeginning(textOf(info['description']))),
     contract: document as unknown as Contract,
+    document: () => wholeDocument(read),
+    source: file === undefined || isRemote(file) ? undefined : shownLocation(file),
     access: {
       url: variable.endsWith('API') ? `${variable}_URL` : `${variable}_API_URL`,
       credentials: {},
     },
     tryIt: {},
   };
+}
+
+/** The contract for others; as it is read if a reference leads in a circle that no name of a component could break. */
+function wholeDocument(read: ReadContract): object {
+  try {
+    return oneDocument(read);
+  } catch (error) {
+    if (error instanceof InputError) return read.document;
+    throw error;
+  }
 }
 
 const LONGEST_VARIABLE = 24;

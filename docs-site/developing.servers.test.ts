@@ -62,6 +62,9 @@ describe.skipIf(missingBrowser !== undefined)('plinth dev in a browser', () => {
     // The way from the console to the docs.
     await log.getByRole('link', { name: 'Docs' }).click();
     await log.getByRole('heading', { name: 'Pets', level: 1 }).waitFor();
+    // And back.
+    await log.getByRole('link', { name: 'Console' }).click();
+    await log.waitForURL('**/_plinth/console/**');
     await Promise.all([page.context().close(), log.context().close()]);
   });
 });

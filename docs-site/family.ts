@@ -71,6 +71,12 @@ export interface FamilyFacts {
   /** Its address; the first of the contract's servers if it is not given. */
   readonly address?: string;
   readonly contract: Contract;
+  /** The contract as one document without what only we need, if it is not that already. */
+  readonly document?: () => object;
+  /** The contract as generators of code take it. */
+  readonly forGenerators?: () => string;
+  /** The file of the project that it is in. */
+  readonly source?: string | undefined;
   /** How programs reach it. */
   readonly access: Access;
   /** Its catalogs of errors; by default what the contract documents as errors. */
@@ -85,7 +91,10 @@ export interface FamilyFacts {
 }
 
 /** What is told of one of Plinth's own families, whose place in the site follows from its name. */
-export type OwnFamily = Omit<FamilyFacts, 'folder' | 'above' | 'isTested' | 'linkTo'>;
+export type OwnFamily = Omit<
+  FamilyFacts,
+  'folder' | 'above' | 'isTested' | 'linkTo' | 'source' | 'forGenerators' | 'document'
+>;
 
 /** An interface with everything that its contract says of it, as pages show it. */
 export interface Family extends FamilyFacts {

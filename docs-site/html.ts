@@ -36,11 +36,15 @@ const CHARACTERS = new Map<string, string>(
 
 /** The text of markup, without tags. */
 export function textOf({ markup }: Html): string {
-  return markup
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity)!)
+  return unescape(markup.replaceAll(/<[^>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Text that stood in markup. */
+export function unescape(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity)!);
 }
 
 /**

@@ -1,16 +1,9 @@
-import { html, raw, script, type Html } from './html.ts';
+import { assets } from './assets.ts';
+import { barLinks, footLinks } from './bar-links.ts';
+import { head } from './head.ts';
+import { html, raw, type Html } from './html.ts';
 import { familyPages, sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
-
-/**
- * Nothing is loaded from other origins, and the policy forbids it. Only pages with a form that sends
- * requests may connect to addresses that their user enters.
- */
-function contentSecurityPolicy(sendsRequests: boolean, isLive: boolean): string {
-  // A page that is served live asks its server for changes.
-  const usual = isLive ? "'self'" : "'none'";
-  return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : usual}`;
-}
 
 /**
  * A page as a document, with relative links, so that it also works from a folder.
@@ -19,20 +12,7 @@ function contentSecurityPolicy(sendsRequests: boolean, isLive: boolean): string 
 export function document(page: Page, site: Site, root = rootOf(page.path)): string {
   const markup = html`<!doctype html>
     <html lang="en" data-root="${root}" ${site.isLive === true && html`data-live`}>
-      <head>
-        <meta charset="utf-8" />
-        <title>${page.title === site.name ? site.name : `${page.title} · ${site.name}`}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content="${page.description}" />
-        <meta name="color-scheme" content="light dark" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="${contentSecurityPolicy(page.sendsRequests === true, site.isLive === true)}"
-        />
-        <link rel="icon" href="/assets/logo.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/assets/site.css" />
-        ${script('src="/assets/site.js"')}
-      </head>
+      ${head(page, site)}
       <body class="site${page.wide && ' wide'}${page.roomy && ' roomy'}">
         <a class="skip" href="#main">Skip to the content</a>
         ${topBar(site, page.path)}
@@ -40,7 +20,7 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
           ${sidebar(site, page)}
           <main id="main">
             ${page.crumbs.length > 0 && breadcrumbs(page)} ${page.body} ${neighbors(page)}
-            <footer class="foot">${site.foot}</footer>
+            <footer class="foot">${site.foot}${footLinks(page, site)}</footer>
           </main>
           ${contents(page)}
         </div>
@@ -86,10 +66,13 @@ function topBar(site: Site, path: string): Html {
         aria-expanded="false"
         aria-controls="found"
         aria-autocomplete="list"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-engine="${assets().search.path}"
       />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd aria-hidden="true">Ctrl K</kbd>
       <ul id="found" role="listbox" aria-label="Pages found" hidden></ul>
     </div>
+    ${barLinks(site)}
     <button class="bar-theme" type="button" hidden>
       <span class="hidden">Switch between light and dark</span>
     </button>

@@ -1,6 +1,7 @@
 import type { Chapter, ChapterGroup, Family } from './family.ts';
 import { html, type Html } from './html.ts';
 import type { Crumb, Page } from './page.ts';
+import type { Published } from '../src/settings/published-docs.ts';
 
 /** The parts of the site that every page refers to. */
 export interface Site {
@@ -12,6 +13,7 @@ export interface Site {
   readonly families: readonly Family[];
   /** The line at the end of every page. */
   readonly foot: Html;
+  readonly published?: Published;
   /** Whether a server shows changes of the contracts in open pages. */
   readonly isLive?: boolean;
 }

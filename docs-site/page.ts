@@ -5,6 +5,19 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** What a page or a part of it is, as the search shows it. */
+export type PageKind =
+  | 'Changelog'
+  | 'Command'
+  | 'Error'
+  | 'Guide'
+  | 'Header'
+  | 'Operation'
+  | 'Page'
+  | 'Parameter'
+  | 'Schema'
+  | 'Setting';
+
 /** One page of the site. Links in it begin with `/` and the site's root; `layout` makes them relative. */
 export interface Page {
   /** Its file: `redis/commands/set.html`. */
@@ -12,14 +25,15 @@ export interface Page {
   readonly title: string;
   /** One sentence: for search engines and the site's own search. */
   readonly description: string;
-  /** Its kind, for the search: `Command`, `Guide`. */
-  readonly kind: string;
+  readonly kind: PageKind;
   /** Made when it is asked for: the pages of a large contract would not fit into memory all at once. */
   readonly body: Html;
   /** The pages above it, from the top. */
   readonly crumbs: readonly Crumb[];
   readonly previous?: Crumb | undefined;
   readonly next?: Crumb | undefined;
+  /** The file of the project that it is made of. */
+  readonly source?: string | undefined;
   /** Headings within the page that are listed beside it. */
   readonly contents?: readonly { readonly id: string; readonly title: string }[];
   /** More words for the search. */
@@ -39,7 +53,7 @@ export interface FoundPart {
   readonly title: string;
   /** The id that it has on the page. */
   readonly anchor: string;
-  readonly kind: string;
+  readonly kind: PageKind;
   readonly description: string;
   readonly keywords: string;
 }

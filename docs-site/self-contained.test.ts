@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   ['links to follow', 'a.html', '<a href="https://example.com/x.js">there</a>'],
+  ['its own address', 'a.html', '<link rel="canonical" href="https://example.com/a.html" />'],
   ['files of its own', 'a.html', '<script src="../assets/site.js"></script>'],
   ['pictures in the page', 'a.css', 'a { background: url(data:image/svg+xml,%3Csvg/%3E) }'],
   ['an address that the reader types', 'a.js', 'fetch(address.value)'],

@@ -8,6 +8,8 @@ export interface BuiltFile {
 /** Attributes that make a browser load something at once. */
 const LOADING =
   /<(script|link|img|iframe|source|video|audio|embed|object|track|use|input|base)\b[^>]*?\s(?:src|href|xlink:href|srcset|poster|data)=["']?([^"'\s>]+)/gi;
+/** Links that only say something of the page. */
+const SAYING = /<link\s+rel="(?:canonical|alternate)"[^>]*>/g;
 const STYLE_LOAD = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
 /** Calls with a literal address, and literal addresses that are only used for loading. */
 const SCRIPT_LOADS: readonly RegExp[] = [
@@ -41,7 +43,7 @@ function loadsOf(path: string, content: string): string[] {
   if (!/\.(html|svg)$/.test(path)) return [];
   const { markup, scripts, styles } = partsOf(content);
   return [
-    ...found(markup, LOADING),
+    ...found(markup.replaceAll(SAYING, ''), LOADING),
     ...styles.flatMap((style) => found(style, STYLE_LOAD)),
     ...scripts.flatMap(scriptLoads),
   ];

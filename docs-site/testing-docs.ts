@@ -16,6 +16,8 @@ export interface ServedDocs {
   readonly browser: Browser;
   /** Without a slash at its end. */
   readonly origin: string;
+  /** Where they are built. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function serveDocs(): Promise<ServedDocs> {
   const browser = await launchBrowser();
   return {
     browser,
+    folder,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await browser.close();

@@ -1,16 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assets } from './assets.ts';
+import { downloads } from './downloads.ts';
+import { textPathOf } from './head.ts';
 import { document } from './layout.ts';
+import { LinksForModels } from './llms.ts';
 import type { Site } from './navigation.ts';
 import type { Page } from './page.ts';
 import { missingPage } from './pages/missing.ts';
-import { searchEntries, searchScript, type SearchEntry } from './search-index.ts';
+import { pageText } from './page-text.ts';
+import { sitemap } from './published.ts';
+import { SearchIndexer, searchScript } from './search-index.ts';
 
 export interface WrittenSite {
   readonly pages: number;
   readonly bytes: number;
 }
+
+/** Where the search loads its index from, which has no hash in its name: pages are written before it is known. */
+export const SEARCH_INDEX = 'assets/search-index.js';
 
 /** Writes a site into a folder, page by page, so that a large one needs no more memory than a small one. */
 export class SiteWriter {
@@ -26,17 +34,26 @@ export class SiteWriter {
    * @param base the path at which a server publishes the site: only the "not found" page depends on it
    */
   async writeSite(site: Site, pages: Iterable<Page>, base: string): Promise<WrittenSite> {
-    const found: SearchEntry[] = [];
-    let count = 0;
-    for (const page of pages) {
+    const found = new SearchIndexer();
+    const links = new LinksForModels(site);
+    const paths: string[] = [];
+    for (const each of pages) {
+      // Its body is made once, for all that is made of it.
+      const page = { ...each };
       await this.write(page.path, document(page, site));
-      found.push(...searchEntries([page]));
-      count++;
+      await this.write(textPathOf(page.path), pageText(page));
+      found.add(page);
+      links.add(page);
+      paths.push(page.path);
     }
     await this.write('404.html', document(missingPage(site), site, base));
-    for (const { path, content } of assets()) await this.write(path, content);
-    await this.write('assets/search-index.js', searchScript(found));
-    return { pages: count + 1, bytes: this.#bytes };
+    for (const { path, content } of Object.values(assets())) await this.write(path, content);
+    await this.write(SEARCH_INDEX, searchScript(found.index));
+    await this.write('llms.txt', links.text);
+    for (const { path, content } of downloads(site)) await this.write(path, content());
+    const map = sitemap(paths, site.published ?? {});
+    if (map !== undefined) await this.write('sitemap.xml', map);
+    return { pages: paths.length + 1, bytes: this.#bytes };
   }
 
   async write(path: string, content: string): Promise<void> {

@@ -86,7 +86,9 @@ test('the docs of any contract are built from the tarball', async () => {
   );
   const read = (path: string) => readFileSync(join(project.folder, 'site', path), 'utf8');
   expect(read('operations/get-pets.html')).toContain('<em>All</em> pets.');
-  expect(read('assets/site.css')).toContain('--paper');
+  const [style = ''] = /assets\/site-\w+\.css/.exec(read('index.html')) ?? [];
+  expect(read(style)).toContain('--paper');
+  expect(read('assets/search-index.js')).toContain('operations/get-pets.html');
 });
 
 test('a platform starts from the tarball and answers an official client', async () => {

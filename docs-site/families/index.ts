@@ -1,3 +1,4 @@
+import { fileForGenerators } from '../../scripts/generate/for-generators.ts';
 import type { Family, FamilyFacts, OwnFamily } from '../family.ts';
 import { controlFamily } from './control.ts';
 import { described } from './described.ts';
@@ -30,7 +31,15 @@ async function makeFamilies(): Promise<Family[]> {
 /** Each family has a folder of its own, and tests that run the code on its pages. */
 function withPlace(own: OwnFamily): FamilyFacts {
   const above = [{ title: 'Plinth', path: 'index.html' }];
-  return { ...own, folder: `${own.slug}/`, above, isTested: true, linkTo: guideAt };
+  return {
+    ...own,
+    folder: `${own.slug}/`,
+    above,
+    isTested: true,
+    linkTo: guideAt,
+    source: `openapi/${own.slug}/openapi.yaml`,
+    forGenerators: () => fileForGenerators(JSON.stringify(own.contract)),
+  };
 }
 
 /** Descriptions lead to guides by the root of the site. */

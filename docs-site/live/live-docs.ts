@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { namesOwnHost } from '../../src/http/foreign-request.ts';
-import { assets } from '../assets.ts';
-import { contractSite, type ContractSite } from '../contract-site.ts';
-import { document } from '../layout.ts';
-import type { Page } from '../page.ts';
-import { missingPage } from '../pages/missing.ts';
-import { searchEntries, searchScript } from '../search-index.ts';
+import { cachingOf, sendContent } from '../../src/http/served-content.ts';
+import { textTypeOf } from '../../src/http/text-types.ts';
+import type { Published } from '../../src/settings/published-docs.ts';
 import { OpenPages } from './open-pages.ts';
 import { passOn } from './pass-on.ts';
+import { shownSite, type ShownSite } from './shown-site.ts';
 
 /** What the forms of the pages send to: a service, through the server of the docs, or a port of the same host. */
 export type TryItTarget = { readonly service: URL } | { readonly port: () => number };
@@ -19,6 +17,9 @@ export interface LiveDocsOptions {
   /** Whether requests must name a host of this machine: a page of somebody else must not read the docs, nor reach the service, under a name of its own. */
   readonly ownHostOnly: boolean;
   readonly tryIt?: TryItTarget | undefined;
+  /** The path of the console beside them. */
+  readonly consolePath?: string;
+  readonly published?: Published | undefined;
 }
 
 /** Contracts, and what is wrong with them. */
@@ -37,15 +38,6 @@ const FOR_BROWSERS = {
     "default-src 'self' data:; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
 };
 
 /** The docs of contracts, made when they are asked for. */
@@ -85,8 +77,8 @@ export class LiveDocs {
       refuse(response, 405, 'only GET and HEAD');
     } else if (path === '/live') this.#open.add(response);
     else if (path === '/try-it.json') {
-      send(response, 200, 'json', JSON.stringify(targets(this.#shown, tryIt)));
-    } else this.#page(path, response);
+      sendJson(response, 200, targets(this.#shown, tryIt));
+    } else void this.#file(path, request, response);
   }
 
   /** Ends what open pages wait for. */
@@ -95,39 +87,31 @@ export class LiveDocs {
   }
 
   get #shown(): ShownSite {
-    return (this.#made ??= siteOf(this.#contracts));
+    return (this.#made ??= shownSite(this.#contracts, this.#options));
   }
 
   /** A page that can't be made must not end the server. */
-  #page(path: string, response: ServerResponse): void {
+  async #file(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { site, pages, files } = this.#shown;
       const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
-      const content = files.get(file);
-      const page = pages.get(file);
-      if (content !== undefined) send(response, 200, file.split('.').at(-1)!, content());
-      else if (page !== undefined) send(response, 200, 'html', document(page, site));
-      else send(response, 404, 'html', document(missingPage(site), site, this.#options.base));
+      const content = this.#shown.contentOf(file);
+      const status = content === undefined ? 404 : 200;
+      await sendContent(
+        request,
+        response,
+        content ?? this.#shown.missing(),
+        {
+          ...FOR_BROWSERS,
+          'content-type': textTypeOf(content === undefined ? '404.html' : file),
+          'cache-control': cachingOf(file),
+        },
+        status,
+      );
     } catch (error) {
-      refuse(response, 500, (error as Error).message);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, (error as Error).message);
     }
   }
-}
-
-/** A site with its pages by path. */
-interface ShownSite extends Pick<ContractSite, 'site'> {
-  readonly pages: ReadonlyMap<string, Page>;
-  /** Other files, each made at its first request. */
-  readonly files: ReadonlyMap<string, () => string>;
-}
-
-function siteOf(contracts: readonly Contract[]): ShownSite {
-  const { site, pages } = contractSite(contracts, { isLive: true });
-  const all = [...pages()];
-  const files = new Map(assets().map(({ path, content }) => [path, () => content]));
-  let index: string | undefined;
-  files.set('assets/search-index.js', () => (index ??= searchScript(searchEntries(all))));
-  return { site, pages: new Map(all.map((page) => [page.path, page])), files };
 }
 
 /** Where the forms of each family send to. */
@@ -149,15 +133,17 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-function send(response: ServerResponse, status: number, kind: string, content: string): void {
+function sendJson(response: ServerResponse, status: number, content: object): void {
+  const body = JSON.stringify(content);
   response.writeHead(status, {
     ...FOR_BROWSERS,
-    'content-type': TYPES[kind] ?? 'application/octet-stream',
-    'content-length': Buffer.byteLength(content),
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
   });
-  response.end(content);
+  response.end(body);
 }
 
 function refuse(response: ServerResponse, status: number, error: string): void {
-  send(response, status, 'json', JSON.stringify({ error }));
+  sendJson(response, status, { error });
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLoopback } from '../../src/settings/bind-address.ts';
 import { urlOf } from '../../src/http/url-of.ts';
+import type { Published } from '../../src/settings/published-docs.ts';
 import { LiveDocs } from './live-docs.ts';
 
 export interface ServedDocsOptions {
@@ -10,6 +11,7 @@ export interface ServedDocsOptions {
   readonly port: number;
   /** The service or mock that the forms of the pages send to, through this server. */
   readonly target?: URL;
+  readonly published?: Published;
 }
 
 /** The docs of contracts at an address of their own. */
@@ -20,11 +22,17 @@ export interface ServedDocs {
 }
 
 /** @throws the system's error if the port can't be bound */
-export async function serveDocs({ host, port, target }: ServedDocsOptions): Promise<ServedDocs> {
+export async function serveDocs({
+  host,
+  port,
+  target,
+  published,
+}: ServedDocsOptions): Promise<ServedDocs> {
   const docs = new LiveDocs({
     base: '/',
     ownHostOnly: isLoopback(host),
     tryIt: target && { service: target },
+    published,
   });
   const server = createServer((request, response) => docs.answer(request, response));
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ export function authenticationPage(family: Family): Page {
     path: authentication.path,
     title: authentication.title,
     description: `How callers of ${family.title} show who they are.`,
-    kind: 'Index',
+    kind: 'Page',
     crumbs,
     contents: schemes.map(({ name }) => ({ id: schemeAnchor(name), title: name })),
     get body() {

@@ -15,9 +15,10 @@ export function changelogPage(): Page {
     path: 'changelog.html',
     title: TITLE,
     description: 'What has changed, the newest first.',
-    kind: 'Changes',
+    kind: 'Changelog',
+    source: 'CHANGELOG.md',
     crumbs: [{ title: 'Plinth', path: 'index.html' }],
-    found: sectionsOf(markdown, TITLE),
+    found: sectionsOf(markdown, 'Changelog'),
     contents: headings.filter(({ level }) => level === 2 || level === 3),
     body: html`<article class="prose">
       <h1>${TITLE}</h1>

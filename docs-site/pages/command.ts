@@ -5,7 +5,7 @@ import {
 } from '../../src/engines/redis/command-document.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
 import { groupTitle } from '../commands/groups.ts';
-import { commandPage } from '../commands/names.ts';
+import { commandPage, commandSlug } from '../commands/names.ts';
 import { relatedCommands } from '../commands/related.ts';
 import { replyBranches, type ReplyBranch } from '../commands/reply.ts';
 import { syntaxHtml, syntaxText } from '../commands/syntax.ts';
@@ -36,6 +36,7 @@ export async function commandPageOf(
     title: name,
     description: summary,
     kind: 'Command',
+    source: `openapi/redis/commands/${commandSlug(name)}.yaml`,
     keywords: `${groupTitle(group)} ${syntaxText(document)}`,
     crumbs: [],
     body,

@@ -39,7 +39,7 @@ export async function commandChapter(
     path: INDEX,
     title: TITLE,
     description: summary,
-    kind: 'Index',
+    kind: 'Page',
     crumbs: above,
     body: indexBody(grouped, documents.length),
     contents: [...groups.map(({ title }) => title), UNSERVED].map((title) => {

@@ -8,7 +8,7 @@ export function contractsPage(name: string, families: readonly Family[]): Page {
     path: 'index.html',
     title: name,
     description: 'The contracts that this site describes.',
-    kind: 'Home',
+    kind: 'Page',
     crumbs: [],
     get body() {
       return html`<article class="prose">

@@ -36,7 +36,7 @@ function overview(coverage: Coverage | undefined, titleOf: (family: string) => s
   return {
     ...INDEX,
     description: 'What the tests have met of each contract, on the mock and on the implementation.',
-    kind: 'Index',
+    kind: 'Page',
     crumbs: [HOME],
     contents,
     body: html`<article class="prose">

@@ -20,7 +20,7 @@ export function coveredFamilyPage(
     path: `coverage/${family}.html`,
     title: pageTitle,
     description: `Every part of the contract of ${title}, where it was met, and by which test.`,
-    kind: 'Index',
+    kind: 'Page',
     crumbs,
     contents: kinds.map(({ kind }) => ({ id: slug(kind), title: heading(kind) })),
     body: html`<article class="prose">

@@ -3,6 +3,7 @@ import type { ErrorEntry, ErrorSection, Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
 import { isError } from './operation-responses.ts';
+import { statusTitle } from './status-names.ts';
 
 /** Operations that are named for an error. */
 const MOST_NAMED = 6;
@@ -30,7 +31,7 @@ export function documentedErrors(family: Family): ErrorSection[] {
     const entries = [...byStatus.get(status)!];
     const rest = entries.length - MOST_ENTRIES;
     return {
-      title: NAMES[status] === undefined ? status : `${status} ${NAMES[status]}`,
+      title: statusTitle(status),
       introduction: html`${rest > 0 && html`<p>The first ${MOST_ENTRIES} of ${entries.length} kinds.</p>`}`,
       entries: entries.slice(0, MOST_ENTRIES).map(([words, operations]): ErrorEntry => ({
         status,
@@ -52,34 +53,3 @@ function operationsOf(operations: readonly DocumentedOperation[], { pageOf }: Fa
   const rest = operations.length - MOST_NAMED;
   return html`${named}${rest > 0 && ` and ${rest} more`}`;
 }
-
-/** The names of statuses (RFC 9110, and RFC 6585). */
-const NAMES: Readonly<Record<string, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
-  411: 'Length Required',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  416: 'Range Not Satisfiable',
-  422: 'Unprocessable Content',
-  423: 'Locked',
-  424: 'Failed Dependency',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};

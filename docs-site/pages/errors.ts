@@ -1,9 +1,10 @@
 import type { ErrorEntry, ErrorSection, Family } from '../family.ts';
 import { html, textOf, type Html } from '../html.ts';
-import { headingMarkup, slug, table } from '../markdown.ts';
+import { headingMarkup, slug } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
 import type { FoundPart, Page } from '../page.ts';
 import { documentedErrors } from './documented-errors.ts';
+import { statusTitle } from './status-names.ts';
 
 /** The errors of a family: those of its catalogs, or what its contract documents as errors. */
 export function errorsPage(family: Family): Page {
@@ -14,16 +15,20 @@ export function errorsPage(family: Family): Page {
     path: errors.path,
     title: errors.title,
     description: `Every error of ${family.title}: status, words and when it is given.`,
-    kind: 'Errors',
-    // What a contract documents is found with the operations.
-    found: catalogs.flatMap((section, i) => foundErrors(section, catalogs.slice(0, i), family)),
+    kind: 'Page',
+    found: [
+      ...foundStatuses(sections, family),
+      // What a contract documents is found with the operations.
+      ...catalogs.flatMap((section, i) => foundErrors(section, catalogs.slice(0, i))),
+    ],
     crumbs,
     contents: sections.map(({ title }) => ({ id: slug(title), title })),
     get body() {
+      const anchors = new Anchors();
       return html`<article class="prose errors">
         <h1>${errors.title}</h1>
         ${family.errors === undefined ? documentedLead(sections) : catalogLead(family)}
-        ${sections.map((section, i) => errorSection(section, sections.slice(0, i)))}
+        ${sections.map((section) => errorSection(section, anchors))}
       </article>`;
     },
   };
@@ -42,51 +47,63 @@ function documentedLead({ length }: readonly ErrorSection[]): Html {
   </p>`;
 }
 
-function errorSection(
-  { title, introduction, entries }: ErrorSection,
-  before: readonly ErrorSection[],
-): Html {
-  const taken = namesIn(before);
-  const isCatalog = entries.some(({ name }) => name !== undefined);
-  const head = html`<tr>
-    <th scope="col">Status</th>
-    <th scope="col">Error</th>
-    <th scope="col">${isCatalog ? 'When' : 'Operations'}</th>
-  </tr>`;
+/** A list rather than a table: on a phone the three parts of an error stand one below the other. */
+function errorSection({ title, introduction, entries }: ErrorSection, anchors: Anchors): Html {
   return html`${headingMarkup({ id: slug(title), title, level: 2 })} ${introduction}
-  ${table(
-    head,
-    entries.map((entry) => row(entry, taken)),
-    title,
-  )}`;
+    <ul class="error-list">
+      ${entries.map((entry) => errorItem(entry, anchors))}
+    </ul>`;
+}
+
+function errorItem({ name, status, message, shown, when }: ErrorEntry, anchors: Anchors): Html {
+  return html`<li${name !== undefined && anchors.idOf(name)}>
+    <span class="status s${String(status)[0]}"${anchors.idOf(statusAnchor(status))}>${status}</span>
+    <div>${shown ?? html`<code>${message}</code>`}</div>
+    <div>${when}</div>
+  </li>`;
+}
+
+/** The ids of a page: a name is that of the first error that has it. */
+class Anchors {
+  readonly #taken = new Set<string>();
+
+  idOf(anchor: string): Html | false {
+    if (this.#taken.has(anchor)) return false;
+    this.#taken.add(anchor);
+    return html` id="${anchor}"`;
+  }
+}
+
+function statusAnchor(status: number | string): string {
+  return `status-${status}`;
+}
+
+/** A search entry for each status, which leads to the first error that has it. */
+function foundStatuses(sections: readonly ErrorSection[], { title }: Family): FoundPart[] {
+  const counts = new Map<number | string, number>();
+  for (const { status } of sections.flatMap(({ entries }) => entries)) {
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return [...counts].map(([status, count]) => ({
+    title: statusTitle(status),
+    anchor: statusAnchor(status),
+    kind: 'Error',
+    description: `${count === 1 ? 'The error' : `The ${count} errors`} of ${title} with this status.`,
+    keywords: 'status error',
+  }));
 }
 
 /** Search entries of the errors, by their messages, names and conditions. */
 function foundErrors(
   { title, entries }: ErrorSection,
   before: readonly ErrorSection[],
-  family: Family,
 ): FoundPart[] {
-  const taken = namesIn(before);
+  const taken = new Set(before.flatMap((section) => section.entries.map(({ name }) => name)));
   return entries.map(({ name, status, message, when }) => ({
     title: message,
     anchor: name !== undefined && !taken.has(name) ? name : slug(title),
-    kind: `Error, ${family.title}`,
+    kind: 'Error',
     description: `Status ${status}. ${textOf(when)}`,
     keywords: name ?? '',
   }));
-}
-
-function namesIn(sections: readonly ErrorSection[]): ReadonlySet<string | undefined> {
-  return new Set(sections.flatMap(({ entries }) => entries.map(({ name }) => name)));
-}
-
-/** The name is the anchor of the first error that has it. */
-function row(
-  { name, status, message, shown, when }: ErrorEntry,
-  taken: ReadonlySet<string | undefined>,
-): Html {
-  const anchor = name !== undefined && !taken.has(name) && html` id="${name}"`;
-  return html`<tr${anchor}><td><span class="status s${String(status)[0]}">${status}</span></td><td>${shown ?? html`<code>${message}</code>`}</td><td>${when}</td></tr>
-`;
 }

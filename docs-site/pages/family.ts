@@ -1,4 +1,5 @@
 import { contractText, elsewhere } from '../contract-text.ts';
+import { downloadLinks } from '../downloads.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { headingMarkup } from '../markdown.ts';
@@ -23,8 +24,9 @@ export function familyPage(family: Family): Page {
     path: overview.path,
     title,
     description: summary,
-    kind: 'Family',
+    kind: 'Page',
     crumbs: above,
+    source: family.source,
     contents: [{ id: 'operations', title: 'Operations' }, ...headings],
     get body() {
       const { version } = facts;
@@ -44,6 +46,10 @@ export function familyPage(family: Family): Page {
             </dd>
           </div>
           ${infoFacts(facts, contract)}
+          <div>
+            <dt>OpenAPI</dt>
+            <dd>${downloadLinks(family)}</dd>
+          </div>
         </dl>
         <ul class="cards">
           ${familyCards(family)}

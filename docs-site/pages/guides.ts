@@ -63,7 +63,7 @@ export function guidePages(guides: readonly Guide[], commands: string): Page[] {
   const index: Page = {
     ...INDEX,
     description: 'From the first command to contract tests of your own.',
-    kind: 'Index',
+    kind: 'Page',
     crumbs: [HOME],
     body: html`<h1>Guides</h1>
       <p class="lead">From the first command to how it is all proved.</p>
@@ -100,8 +100,9 @@ function guidePage(
     title,
     description: summary,
     kind: 'Guide',
+    source: `docs-site/${path.replace(/\.html$/, '.md')}`,
     found: [
-      ...sectionsOf(filled, title),
+      ...sectionsOf(filled, 'Guide'),
       ...(markdown.includes('<!-- settings -->') ? foundSettings() : []),
     ],
     keywords: `${headings.map((heading) => heading.title).join(' ')} ${markdown.split('\n## ', 1)[0]}`,

@@ -15,7 +15,7 @@ export function homePage(
     path: 'index.html',
     title: name,
     description: 'A self-hosted platform of databases, topics and queues over HTTP.',
-    kind: 'Home',
+    kind: 'Page',
     crumbs: [],
     wide: true,
     body: html`<div class="home">

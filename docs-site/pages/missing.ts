@@ -14,7 +14,7 @@ export function missingPage({ name, before, families }: Site): Page {
     path: '404.html',
     title: 'There is nothing here',
     description: 'No page has this address.',
-    kind: 'Index',
+    kind: 'Page',
     crumbs: [],
     body: html`<article class="prose">
       <h1>There is nothing here</h1>

@@ -55,7 +55,8 @@ export function operationPageOf(
     ...place,
     title,
     description: `${method} ${path}. ${firstSentence(description)}`.trim(),
-    kind: family.title,
+    kind: 'Operation',
+    source: family.source,
     sendsRequests: !isSent,
     roomy: true,
     get body() {

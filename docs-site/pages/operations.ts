@@ -84,7 +84,7 @@ function chapterOf(
       path,
       title: `${kind.title} of ${family.title}`,
       description: summary,
-      kind: 'Index',
+      kind: 'Page',
       crumbs: above,
       get body() {
         return html`<article class="prose">
@@ -122,7 +122,7 @@ function groupPage(
     path: `${kind.folder}groups/${id}.html`,
     title,
     description: `${operations.length} operations of ${family.title}.`,
-    kind: 'Index',
+    kind: 'Page',
     crumbs,
     get body() {
       return html`<article class="prose">

@@ -56,7 +56,7 @@ function listPage(place: Place, schemas: readonly NamedSchema[], family: Family)
   return {
     ...place,
     description: `Schemas of ${family.title}.`,
-    kind: 'Index',
+    kind: 'Page',
     get body() {
       return html`<article class="prose">
         <h1><bdi>${place.title}</bdi></h1>
@@ -78,7 +78,7 @@ function groupsPage(place: Place, groups: readonly ChapterGroup[], summary: stri
   return {
     ...place,
     description: summary,
-    kind: 'Index',
+    kind: 'Page',
     get body() {
       return html`<article class="prose">
         <h1>${place.title}</h1>
@@ -109,7 +109,7 @@ function schemaPage(
     path,
     title: name,
     description: firstSentence(description),
-    kind: `Schema, ${family.title}`,
+    kind: 'Schema',
     crumbs,
     get keywords() {
       return Object.keys(plainSchema(contract, schema).properties).slice(0, 100).join(' ');

@@ -13,7 +13,7 @@ export function tryItPage(family: Family): Page {
     path: tryIt.path,
     title: tryIt.title,
     description: `Send requests to ${family.title} from the browser.`,
-    kind: 'Tool',
+    kind: 'Page',
     crumbs,
     sendsRequests: true,
     get body() {

@@ -1,5 +1,4 @@
 import { all, one } from './dom.js';
-import { wordsOf } from './search-score.js';
 
 /** The filter of the command index. */
 export function startFilter() {
@@ -8,7 +7,7 @@ export function startFilter() {
   const groups = all('.command-group');
   one('.filter').hidden = false;
   const apply = () => {
-    const words = wordsOf(input.value);
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     for (const group of groups) {
       const items = all('li[data-words]', group);

@@ -1,22 +1,29 @@
 import { all, make, one, root } from './dom.js';
-import { find } from './search-score.js';
 
 const MOST_HITS = 12;
 
-/** The search in the header. Its index is a script that is loaded on first use. */
+/** The search in the header. Its engine and its index are scripts that are loaded on first use. */
 export function startSearch() {
   const box = one('.search');
   const input = one('input', box);
   const list = one('#found');
   let selected = -1;
+  let ask;
   box.hidden = false;
+  if (/Mac|iP/.test(navigator.platform)) one('kbd', box).textContent = '⌘ K';
 
+  const ready = () => {
+    if (self.searchDocs === undefined || self.searchIndex === undefined) return;
+    ask = self.searchDocs(self.searchIndex);
+    show();
+  };
   const load = () => {
-    if (one('script[data-index]') !== null) return;
-    const src = `${root.dataset.root}assets/search-index.js`;
-    const script = make('script', { src, onload: show });
-    script.dataset.index = '';
-    document.head.append(script);
+    if (one('script[data-search]') !== null) return;
+    for (const path of [input.dataset.engine, 'assets/search-index.js']) {
+      const script = make('script', { src: root.dataset.root + path, onload: ready });
+      script.dataset.search = '';
+      document.head.append(script);
+    }
   };
   const close = () => {
     list.hidden = true;
@@ -31,11 +38,11 @@ export function startSearch() {
     input.setAttribute('aria-activedescendant', items[selected]?.id ?? '');
   };
   const show = () => {
-    if (input.value.trim() === '' || self.searchIndex === undefined) {
+    if (input.value.trim() === '' || ask === undefined) {
       close();
       return;
     }
-    const hits = find(self.searchIndex, input.value, MOST_HITS);
+    const hits = ask(input.value, MOST_HITS);
     list.replaceChildren(...hits.map(hitItem));
     if (hits.length === 0) list.append(nothingFound());
     list.hidden = false;
@@ -55,24 +62,33 @@ export function startSearch() {
       one('[aria-selected="true"]', list)?.click();
     } else if (event.key === 'Escape') {
       close();
+      input.blur();
     }
   });
   document.addEventListener('click', (event) => {
     if (!box.contains(event.target)) close();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target.closest('input, textarea, select') !== null) return;
+    if (!opensSearch(event)) return;
     event.preventDefault();
     input.focus();
+    input.select();
   });
 }
 
-function hitItem([title, path, kind, description], i) {
+/** Ctrl-K and Cmd-K everywhere, and a slash where nothing is written. */
+function opensSearch({ key, ctrlKey, metaKey, altKey, target }) {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && target.closest('input, textarea, select') === null;
+}
+
+function hitItem([title, path, kind, place, description], i) {
   const link = make(
     'a',
     { href: root.dataset.root + path, tabIndex: -1, id: `found-${i}` },
     make('strong', { textContent: title }),
-    make('small', { textContent: kind }),
+    make('small', { textContent: kind.toLowerCase() }),
+    make('em', { textContent: place }),
     make('span', { textContent: description }),
   );
   // Options of a list box can't contain interactive elements, so the link itself is the option.

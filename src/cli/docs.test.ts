@@ -152,9 +152,11 @@ describe.concurrent('plinth docs --serve', () => {
       expect.stringContaining('There is nothing here'),
     ]);
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${url}assets/site.css`)).headers.get('content-type')).toContain(
-      'text/css',
-    );
+    const [style = ''] = /assets\/site-\w+\.css/.exec(await (await fetch(url)).text()) ?? [];
+    const { headers } = await fetch(url + style);
+    expect(headers.get('content-type')).toContain('text/css');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('cache-control')).toContain('immutable');
   });
 
   test('does not begin with a document that can not be read', async ({ cli }) => {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../base/input-error.ts';
 import { programReference } from './reference.ts';
-import { withSettings } from './setting-options.ts';
+import { publishedDocs } from '../settings/published-docs.ts';
+import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 import {
   namedBy,
@@ -65,7 +66,7 @@ export function docsCommand(): Command {
       else if (out !== undefined) await buildContracts(contracts, out, options, command);
       else throw new InputError('name a folder for the site with --out, or serve it with --serve');
     });
-  return withSettings(command, ['contracts']);
+  return withSettings(command, ['contracts', 'docsUrl', 'docsEditUrl', 'docsVersions']);
 }
 
 /** The docs of Plinth. */
@@ -77,7 +78,11 @@ async function buildOwn({ base }: Options, command: Command): Promise<void> {
   }
   const { buildDocs } = await import('../../docs-site/build.ts');
   const commands = programReference(command.parent!);
-  const { pages, bytes } = await buildDocs({ commands, base });
+  const { pages, bytes } = await buildDocs({
+    commands,
+    base,
+    published: publishedDocs(settingsOf(command)),
+  });
   stdout.write(`docs-site/dist: ${pages} pages, ${megabytes(bytes)}\n`);
 }
 
@@ -98,9 +103,10 @@ async function buildContracts(
     );
   }
   const shell = shellOf(command);
+  const published = publishedDocs(settingsOf(command));
   // A schema that no value could be held against is described like any other.
   const contracts = await readContracts(named, reading, shell, { acceptsWrongSchemas: true });
-  const { pages, bytes } = await buildContractDocs(contracts, out, base);
+  const { pages, bytes } = await buildContractDocs(contracts, out, { base, published });
   shell.stdout.write(`${out}: ${pages} pages, ${megabytes(bytes)}\n`);
 }
 
@@ -111,7 +117,8 @@ async function serveContracts(
 ): Promise<void> {
   const { serveWhileWritten } = await import('./toolkit/docs-live.ts');
   const to = target === undefined ? {} : { target: httpUrl(target, '--target') };
-  await serveWhileWritten(named, reading, { host, port, ...to }, shellOf(command));
+  const published = publishedDocs(settingsOf(command));
+  await serveWhileWritten(named, reading, { host, port, published, ...to }, shellOf(command));
 }
 
 function megabytes(bytes: number): string {

@@ -5,15 +5,18 @@ import type { HttpError } from '../http/http-error.ts';
 import type { TrustedPages } from '../http/forged-request.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
+import { cachingOf } from '../http/served-content.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { bindDirect } from '../contract/direct.ts';
 import type { ConsoleAddress } from './console-address.ts';
+import { docsFiles } from './docs-files.ts';
 import { consoleErrors } from './errors.ts';
 import { consoleFamily, type ConsoleSources } from './family.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { consolePage } from './page.ts';
 import type { TryItTargets } from './try-it.ts';
+import { UNBUILT_STYLE, UNBUILT_STYLE_PATH, unbuiltDocs } from './unbuilt-docs.ts';
 
 /** Where `npm run docs` writes the docs site. */
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
@@ -97,11 +100,22 @@ export function consoleApp(
     app.get(API_PATHS, (request, response) => api(request, response));
     app.use('/console', consolePage(log, sources));
   }
-  // Looks the file up at each request. Ranges are not supported, because all pages are short.
-  app.use(express.static(docs, { acceptRanges: false }));
+  // Look the file up at each request. Ranges are not supported, because all pages are short.
+  app.use(docsFiles(docs, sources === undefined ? undefined : '/console/'));
+  app.use(
+    express.static(docs, {
+      acceptRanges: false,
+      setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
+    }),
+  );
   app.get('/', (_request, response) => {
-    const page = sources === undefined ? '' : 'The console is at /console/\n';
-    response.type('text').send(`The docs site has not been built: npm run docs\n${page}`);
+    response
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(unbuiltDocs(sources !== undefined));
+  });
+  app.get(UNBUILT_STYLE_PATH, (_request, response) => {
+    response.type('css').send(UNBUILT_STYLE);
   });
   const notFound = notFoundIn(docs);
   app.use(notFound);
@@ -140,10 +154,7 @@ function notFoundIn(docs: string) {
   };
 }
 
-/**
- * The page for a path that does not exist. It has no style of its own, but uses that of the docs where they are
- * built.
- */
+/** The page for a path that does not exist, where the docs, which have one too, are not built. */
 function missingPage(path: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -152,10 +163,9 @@ function missingPage(path: string): string {
 <title>There is nothing here · Plinth</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/assets/logo.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/site.css">
+<link rel="stylesheet" href="${UNBUILT_STYLE_PATH}">
 </head>
-<body class="site">
+<body>
 <main>
 <h1>There is nothing here</h1>
 <p>There is no page <code>${escaped(path)}</code>. It may be one of the docs that has another name by now, or they have

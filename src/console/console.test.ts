@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -10,6 +10,7 @@ import { loadSettings } from '../settings/load.ts';
 import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
 import { consoleAccess } from './access.ts';
 import { startConsole } from './server.ts';
+import { LiveLog, liveLogTime } from './watching/live-log.ts';
 
 let server: Listening;
 const ACCESS = consoleAccess({ metricsToken: undefined }, DEVELOPMENT_SECRETS);
@@ -142,7 +143,7 @@ test('docs built while the console runs are served at once', async () => {
   const serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
   const first = async () => (await fetch(serving.url)).text();
   try {
-    expect(await first()).toBe('The docs site has not been built: npm run docs\n');
+    expect(await first()).toMatch(/^<!doctype html>[^]*<code>npm run docs<\/code>/);
     writeFileSync(join(docs, 'index.html'), '<!doctype html>the docs');
     expect(await first()).toBe('<!doctype html>the docs');
     const part = await fetch(serving.url, { headers: { range: 'bytes=99-' } });
@@ -153,6 +154,79 @@ test('docs built while the console runs are served at once', async () => {
     await serving.close();
     rmSync(docs, { recursive: true });
   }
+});
+
+describe('the docs are served', () => {
+  const PAGE = `<!doctype html><a href="/">${'the docs '.repeat(200)}</a><!--console-->`;
+  let docs: string;
+  let serving: Listening;
+  let withConsole: Listening;
+
+  beforeAll(async () => {
+    docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
+    mkdirSync(join(docs, 'assets'));
+    writeFileSync(join(docs, 'index.html'), PAGE);
+    writeFileSync(join(docs, 'assets/site-0123456789ab.js'), `// ${'script '.repeat(300)}`);
+    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+    serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
+    const platform = async () => ({
+      version: '1.0.0',
+      kind: 'implementation' as const,
+      email: 'ada@example.com',
+      ports: {},
+      env: {},
+    });
+    const sources = { platform, log: new LiveLog(liveLogTime) };
+    withConsole = await startConsole(settings, openLog('error'), ACCESS, { docs, sources });
+  });
+  afterAll(async () => {
+    await Promise.all([serving.close(), withConsole.close()]);
+    rmSync(docs, { recursive: true });
+  });
+
+  test('compressed, and again only if they have changed', async () => {
+    const first = await fetch(serving.url);
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await first.text()).toBe(PAGE);
+    const known = { 'if-none-match': first.headers.get('etag')! };
+    expect((await fetch(serving.url, { headers: known })).status).toBe(304);
+    writeFileSync(join(docs, 'index.html'), `${PAGE} anew`);
+    const anew = await fetch(serving.url, { headers: known });
+    expect([anew.status, await anew.text()]).toEqual([200, `${PAGE} anew`]);
+    writeFileSync(join(docs, 'index.html'), PAGE);
+  });
+
+  test('to be kept for good where the name changes with the content', async () => {
+    const { headers } = await fetch(`${serving.url}/assets/site-0123456789ab.js`);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('with a link to the console, if there is one', async () => {
+    expect(await (await fetch(withConsole.url)).text()).toContain(
+      '<a class="to-console" href="/console/">Console</a>',
+    );
+    expect(await (await fetch(serving.url)).text()).not.toContain('/console/');
+  });
+});
+
+test('docs that are not built yet have a page with the way to them, and to the console', async () => {
+  const docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
+  const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+  const unbuilt = await startConsole(settings, openLog('error'), ACCESS, { docs });
+  onTestFinished(async () => {
+    await unbuilt.close();
+    rmSync(docs, { recursive: true });
+  });
+  const response = await fetch(unbuilt.url);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await response.text();
+  expect(page).toContain('<code>npm run docs</code>');
+  const [, style = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page) ?? [];
+  const { status, headers } = await fetch(unbuilt.url + style);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
 describe('a browser gets a page for an unknown path:', () => {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from '../base/logger.ts';
 import { OnDemand } from '../base/on-demand.ts';
+import { CACHE_AFTER_ASKING, sendContent, ServedContent } from '../http/served-content.ts';
 import type { ConsoleSources } from './family.ts';
 
 /** The files of the page and their media types. */
@@ -23,9 +22,7 @@ const SITE = fileURLToPath(new URL('../../console-site/', import.meta.url));
 
 interface PageFile {
   readonly type: string;
-  readonly content: Buffer;
-  readonly compressed: Buffer;
-  readonly etag: string;
+  readonly content: ServedContent;
 }
 
 /** Shared by all consoles of a process. */
@@ -45,7 +42,8 @@ export function consolePage(log: Logger, { platform }: ConsoleSources): RequestH
       const file = (await files.load()).get(name)!;
       const { ports } = await platform();
       response.set('content-security-policy', policyFor(Object.values(ports)));
-      send(file, request, response);
+      const headers = { 'content-type': file.type, 'cache-control': CACHE_AFTER_ASKING };
+      await sendContent(request, response, file.content, headers);
     } catch (error) {
       log.error({ err: error }, 'the page of the console can not be built');
       next(error);
@@ -66,8 +64,7 @@ async function loadFiles(): Promise<ReadonlyMap<string, PageFile>> {
   const contents = existsSync(`${SITE}build.ts`) ? await builtFiles() : await shippedFiles();
   return new Map(
     contents.map(([name, content]) => {
-      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
-      return [name, { type: FILES[name], content, compressed: gzipSync(content), etag }];
+      return [name, { type: FILES[name], content: new ServedContent(content) }];
     }),
   );
 }
@@ -88,20 +85,4 @@ async function shippedFiles(): Promise<[FileName, Buffer][]> {
 
 function namesOf(): FileName[] {
   return Object.keys(FILES) as FileName[];
-}
-
-function send({ type, content, compressed, etag }: PageFile, request: Request, response: Response) {
-  response.set({
-    'content-type': type,
-    etag,
-    'cache-control': 'no-cache',
-    vary: 'Accept-Encoding',
-  });
-  if (request.headers['if-none-match'] === etag) {
-    response.status(304).end();
-  } else if (request.acceptsEncodings('gzip') === 'gzip') {
-    response.set('content-encoding', 'gzip').end(compressed);
-  } else {
-    response.end(content);
-  }
 }

@@ -342,6 +342,22 @@ export const settingTable = {
     isByName: true,
     help: 'OpenAPI documents of your own, by name, like shop=api/shop.yaml: files, folders with a redocly.yaml, or URLs; `check`, `verify`, `proxy`, `dev` and `docs` work on these instead of those of Plinth',
   },
+  docsUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'address at which the site of `docs` is published, like https://docs.example.com/api/; for its sitemap and for links to it',
+  },
+  docsEditUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'address at which a source of the site of `docs` is edited, like https://git.example.com/api/edit/main/{file}; pages then link to it',
+  },
+  docsVersions: {
+    type: 'string',
+    value: 'name=url,...',
+    isByName: true,
+    help: 'versions of the site of `docs` to choose from, like 2=https://docs.example.com/2/,1=https://docs.example.com/1/',
+  },
 } as const satisfies Record<string, SettingDefinition>;
 
 type Table = typeof settingTable;

@@ -91,7 +91,7 @@ export function describeMatrix(
 
     test('its docs have no link that leads nowhere', async () => {
       const out = await mkdtemp(join(tmpdir(), 'plinth-foreign-docs-'));
-      await buildContractDocs([mock.contract], out, '/');
+      await buildContractDocs([mock.contract], out);
       const files = await builtFiles(out);
       await rm(out, { recursive: true });
       expect(brokenLinks(files, '/')).toEqual([]);

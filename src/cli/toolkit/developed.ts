@@ -45,6 +45,7 @@ export async function startDeveloped(
     base: `${DOCS_PATH}/`,
     ownHostOnly: isLoopback(settings.host),
     tryIt: { port: () => Number(new URL(mock.url).port) },
+    consolePath: `${CONSOLE_PATH}/console/`,
   });
   const showDocs = () => {
     docs.show({ ...now, warnings: [...new Set([...now.warnings, ...found])] });
