@@ -68,7 +68,7 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
     log: toConsole,
     checkResponses: checkAnswers && checkOfAnswers(read),
     answererOf: answererBy,
-    reading: { refusesUnknown: refuseUnknownQuery },
+    reading: { refusesUnknown: refuseUnknownQuery, leavesOtherHeaders: true },
     allErrors: options.allErrors,
     formats: formats ? FORMATS : undefined,
     mounted: {
