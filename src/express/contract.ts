@@ -4,7 +4,7 @@ import { FORMATS } from '../contract/formats.ts';
 import { BasedRouter } from '../contract/model/based-router.ts';
 import type { MountedListener } from '../contract/request-chain.ts';
 import { answererBy } from './answer-of.ts';
-import { checkOfAnswers } from './answer-check.ts';
+import { wholeViolationIn } from './answer-check.ts';
 import { authenticateBy, checkAuthenticators, type Authenticators } from './authenticate.ts';
 import { bindAny } from './bind-any.ts';
 import { familyOf, type RefusalAnswer } from './family-of.ts';
@@ -66,8 +66,7 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
   const router = new BasedRouter(operations, document);
   return bindAny(family, {
     log: toConsole,
-    checkResponses: checkAnswers && checkOfAnswers(read),
-    answererOf: answererBy,
+    answererOf: answererBy(checkAnswers ? wholeViolationIn(read) : undefined),
     reading: { refusesUnknown: refuseUnknownQuery, leavesOtherHeaders: true },
     allErrors: options.allErrors,
     formats: formats ? FORMATS : undefined,
