@@ -14,7 +14,7 @@ import { bindAny } from './bind-any.ts';
 import { familyOf } from './family-of.ts';
 import { valuesShown } from './hand-on.ts';
 import { Refusal } from './problem.ts';
-import { readSource, type ContractSource } from './source.ts';
+import { contractOf } from './source.ts';
 import { ValidationError, validationErrorOf } from './validation-error.ts';
 
 /** Accepts a request by one security scheme, if it returns `true`. @throws an error with the `status` of the refusal */
@@ -58,13 +58,14 @@ interface Routing {
 }
 
 /**
- * Validates the requests to an application of Express, whose routes answer them: `app.use(validate('api.yaml'))`. Paths
+ * Validates the requests to an application of Express, whose routes answer them: `app.use(validate(document))`. Paths
  * are those below the servers of the contract. What does not conform goes to the error handlers, as `ValidationError`;
  * what does has its values converted to the types of the contract, and the defaults filled in.
+ * @param source a contract that has been read, or an OpenAPI document whose references are local
  * @throws InputError naming file and place of what is wrong with the contract
  */
-export function validate(source: ContractSource, options: ValidateOptions = {}): MountedListener {
-  const contract = readSource(source);
+export function validate(source: object, options: ValidateOptions = {}): MountedListener {
+  const contract = contractOf(source);
   const { securitySchemes, operations } = contract;
   const { securityHandlers } = options;
   const authenticators =
