@@ -80,7 +80,7 @@ function overlaidDocument(text: string, overlays: readonly string[]): Contract {
   const known = new Set(overlays.map((path) => resolve(path)));
   const document = resolve(DOCUMENT);
   const files = {
-    kindOf: nodeFiles.kindOf,
+    kindOf: (path: string) => nodeFiles.kindOf(path),
     readText(path: string) {
       if (known.has(path)) return nodeFiles.readText(path);
       if (path === document) return text;
