@@ -14,8 +14,8 @@ import { record, saveRows } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 12);
 /** Short, so that what else the machine does meanwhile falls on all of them. */
 const SECONDS = 0.7;
-/** Code is still being compiled in them. */
-const ROUNDS_BEFORE = 5;
+/** Requests to each server before the first round: code is still being compiled in them, on a slow machine too. */
+const BEFORE = 20_000;
 const CONNECTIONS = 32;
 /** The required rate, as a multiple of that of express-openapi-validator. */
 const AIM = 4;
@@ -101,12 +101,17 @@ async function startServer(way: Running['way']): Promise<Running> {
 async function measure(name: string, workload: Workload, running: readonly Running[]) {
   const rates = new Map<string, number[]>(SERVERS.map((way) => [way, []]));
   const costs = new Map<string, number[]>(SERVERS.map((way) => [way, []]));
-  for (let round = -ROUNDS_BEFORE; round < ROUNDS; round++) {
+  for (const { url } of running) {
+    for (let sent = 0; sent < BEFORE;) {
+      const { requestsPerSecond } = await load(url, workload, CONNECTIONS, SECONDS);
+      sent += requestsPerSecond * SECONDS;
+    }
+  }
+  for (let round = 0; round < ROUNDS; round++) {
     for (const { way, url, child } of running) {
       const before = processorTime(child.pid!);
       const { requestsPerSecond } = await load(url, workload, CONNECTIONS, SECONDS);
       const spent = processorTime(child.pid!) - before;
-      if (round < 0) continue;
       rates.get(way)!.push(requestsPerSecond);
       costs.get(way)!.push((spent / (requestsPerSecond * SECONDS)) * 1e6);
     }
