@@ -7,7 +7,6 @@ import type { OperationOptions } from './bound-operation.ts';
 import type { FaultInjection } from './faults/faults.ts';
 import type { Router } from './model/router.ts';
 import type { RequestWatch } from './request-watch.ts';
-import type { AnswerCheck } from './response-check.ts';
 import type { Stage } from './stages/stage.ts';
 import type { RequestTracer } from './tracer.ts';
 
@@ -22,8 +21,8 @@ export interface BinderOptions extends OperationOptions {
   readonly diskReserve?: Pick<DiskReserve, 'spend'> | undefined;
   /** Resolves when the other copies know of a change, which is answered then. */
   readonly afterChange?: (() => Promise<void>) | undefined;
-  /** Check every JSON response against the contract, and answer 500 where it does not conform; or how to check it. */
-  readonly checkResponses?: boolean | AnswerCheck;
+  /** Check every JSON response against the contract, and answer 500 where it does not conform. */
+  readonly checkResponses?: boolean;
   /** Aborts when the server stops; a long poll is then answered as if it had timed out. */
   readonly stopping?: AbortSignal | undefined;
   /** Faults that tests have prepared. Without them, only the family answers. */

@@ -78,7 +78,7 @@ export function otherParameters(
       for (const parameter of parameters) {
         const { in: place, name } = parameter;
         const given = readValue(parameter);
-        const value = given ?? structuredClone(defaults.get(parameter));
+        const value = given ?? freshDefault(defaults.get(parameter));
         const into: Record<string, unknown> = read[place];
         if (value === undefined) delete into[name];
         else into[place === 'header' ? name.toLowerCase() : name] = value;
@@ -95,4 +95,9 @@ export function otherParameters(
       }
     },
   };
+}
+
+/** The default of a schema, for one request: whoever handles it may change what it gets. */
+export function freshDefault(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value;
 }

@@ -30,6 +30,13 @@ interface Received {
   readonly filesBefore: () => readonly string[];
 }
 
+/** What a `Content-Type` says. */
+interface Sent {
+  readonly type: string;
+  /** What the operation has for it. */
+  readonly media: MediaType | undefined;
+}
+
 export type ContentReader = (received: Received) => ReadContent;
 
 const NO_CONTENT: ReadContent = { media: undefined, body: undefined, checked: undefined };
@@ -46,26 +53,30 @@ export function contentReader(
 ): ContentReader | undefined {
   if (requestBody === undefined) return undefined;
   const { content, required } = requestBody;
-  const known = Object.keys(content).join(', ');
+  const supported = Object.keys(content).join(', ');
   // Looked up once for each `Content-Type` that is sent, of which there are few.
-  const byType = new Map<string, MediaType | undefined>();
+  const known = new Map<string, Sent>();
 
-  function mediaOf(type: string): MediaType | undefined {
-    if (!byType.has(type) && byType.size < 100) byType.set(type, mediaFor(content, type));
-    return byType.has(type) ? byType.get(type) : mediaFor(content, type);
+  function sentAs(contentType: string): Sent {
+    let sent = known.get(contentType);
+    if (sent === undefined) {
+      const type = mediaTypeOf(contentType);
+      sent = { type, media: mediaFor(content, type) };
+      if (known.size < 100) known.set(contentType, sent);
+    }
+    return sent;
   }
 
   function unsupported(type: string): HttpError {
     const words =
       type === '' ? 'the media type of the body is missing' : `media type ${type} is not supported`;
-    return errors.ofStatus(415, `${words}, use ${known}`);
+    return errors.ofStatus(415, `${words}, use ${supported}`);
   }
 
   return ({ contentType = '', bytes, isParsed, parsed, filesBefore }) => {
     const isAbsent = isParsed ? parsed === undefined : bytes.length === 0;
     if (isAbsent && contentType === '' && !required) return NO_CONTENT;
-    const type = mediaTypeOf(contentType);
-    const media = mediaOf(type);
+    const { type, media } = sentAs(contentType);
     if (media === undefined) throw unsupported(type);
     if (isAbsent) {
       if (required && !isEmptyText(type, media)) {

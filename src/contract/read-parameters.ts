@@ -8,7 +8,7 @@ import {
 } from './model/document.ts';
 import { checkedParameters, type Operation } from './model/operation.ts';
 import type { ParameterReading, RequestParameters } from './request-parameters.ts';
-import { otherParameters } from './other-parameters.ts';
+import { freshDefault, otherParameters } from './other-parameters.ts';
 import type { ContractErrors } from './family.ts';
 import { mustBeOfType } from './plain-words.ts';
 import type { PathMatch } from './model/router.ts';
@@ -64,7 +64,9 @@ export function parameterReader(
     .map((parameter) => planOf(document, operation, parameter));
   const inPath = byName(plans.filter((plan) => plan.in === 'path' && !isPlain(plan)));
   const inQuery = byName(plans.filter((plan) => plan.in === 'query'));
-  const inHeader = plans.filter((plan) => plan.in === 'header' && !isPlain(plan));
+  const onlyDeclared = reading?.leavesOtherHeaders === true;
+  const inHeader = plans.filter((plan) => plan.in === 'header' && (onlyDeclared || !isPlain(plan)));
+  const withDefault = [...inQuery.values()].filter((plan) => plan.default !== undefined);
   const tails = tailsIn(operation.parameters);
 
   const refusesUnknown =
@@ -76,10 +78,11 @@ export function parameterReader(
   const invalid = (plan: Pick<Plan, 'in' | 'name'>, message: string, at = plan.name) =>
     errors.invalid({ in: plan.in, at, message });
 
-  function converted(plan: Plan, text: string, at = plan.name): Scalar {
+  /** @param item its number in a list */
+  function converted(plan: Plan, text: string, item?: number): Scalar {
     const value = plan.convert === undefined ? text : plan.convert(text);
     if (value === undefined && reading?.leavesWrongTypes !== true) {
-      throw invalid(plan, plan.rule, at);
+      throw invalid(plan, plan.rule, item === undefined ? plan.name : `${plan.name}[${item}]`);
     }
     return value ?? text;
   }
@@ -109,54 +112,68 @@ export function parameterReader(
     return values;
   }
 
+  /** Adds what one pair of the query says. */
+  function readPair(
+    values: Record<string, unknown>,
+    plan: Plan,
+    raw: string,
+    isEncoded: boolean,
+  ): void {
+    const { name, list } = plan;
+    if (raw === '' && mayBeEmpty.has(name)) {
+      values[name] = '';
+      return;
+    }
+    // An item of a list may be the empty text.
+    const isItem = list === 'repeated';
+    if (raw === '' && refusesEmpty && !isItem) throw invalid(plan, 'must not be empty');
+    const textOf = (part: string) => (isEncoded ? decoded('query', name, part) : part);
+    const isFirst = !Object.hasOwn(values, name);
+    if (isItem) {
+      if (isFirst) values[name] = [];
+      const items = values[name] as Scalar[];
+      items.push(converted(plan, textOf(raw), items.length));
+      return;
+    }
+    if (!isFirst) throw invalid(plan, 'must be given only once');
+    // A comma within an item is percent-encoded, so the list is split before it is decoded.
+    values[name] =
+      list === 'commas'
+        ? (raw === '' ? [] : raw.split(',')).map((part, i) => converted(plan, textOf(part), i))
+        : converted(plan, textOf(raw));
+  }
+
   function readQuery(rawQuery: string): Record<string, unknown> {
     const values: Record<string, unknown> = {};
-    for (const pair of rawQuery === '' ? [] : rawQuery.split('&')) {
+    // Most queries have nothing to decode.
+    const isEncoded = /[%+]/.test(rawQuery);
+    for (let start = 0, end = 0; end < rawQuery.length; start = end + 1) {
+      const next = rawQuery.indexOf('&', start);
+      end = next < 0 ? rawQuery.length : next;
+      const pair = rawQuery.slice(start, end);
       const equals = pair.indexOf('=');
-      const given = queryName(equals < 0 ? pair : pair.slice(0, equals));
+      const written = equals < 0 ? pair : pair.slice(0, equals);
+      const given = isEncoded ? queryName(written) : written;
       const plan = inQuery.get(given);
       if (plan === undefined) {
         const isKnown = credentials.has(given) || others?.has(given) === true;
         if (refusesUnknown && pair !== '' && !isKnown) throw unknown(given);
         continue;
       }
-      const { name, list } = plan;
-      const raw = equals < 0 ? '' : pair.slice(equals + 1);
-      if (raw === '' && mayBeEmpty.has(name)) {
-        values[name] = '';
-        continue;
-      }
-      // An item of a list may be the empty text.
-      const isItem = list === 'repeated';
-      if (raw === '' && refusesEmpty && !isItem) throw invalid(plan, 'must not be empty');
-      if (isItem) {
-        if (!Object.hasOwn(values, name)) values[name] = [];
-        const items = values[name] as Scalar[];
-        items.push(converted(plan, decoded('query', name, raw), `${name}[${items.length}]`));
-        continue;
-      }
-      if (Object.hasOwn(values, name)) throw invalid(plan, 'must be given only once');
-      // A comma within an item is percent-encoded, so the list is split before it is decoded.
-      values[name] =
-        list === 'commas'
-          ? (raw === '' ? [] : raw.split(',')).map((item, i) =>
-              converted(plan, decoded('query', name, item), `${name}[${i}]`),
-            )
-          : converted(plan, decoded('query', name, raw));
+      readPair(values, plan, equals < 0 ? '' : pair.slice(equals + 1), isEncoded);
     }
-    for (const plan of inQuery.values()) {
-      const isMissing = plan.default !== undefined && !Object.hasOwn(values, plan.name);
-      if (isMissing) values[plan.name] = structuredClone(plan.default);
+    for (const plan of withDefault) {
+      if (!Object.hasOwn(values, plan.name)) values[plan.name] = freshDefault(plan.default);
     }
     return values;
   }
 
   function readHeader(headers: IncomingHttpHeaders): Record<string, unknown> {
-    const values: Record<string, unknown> = { ...headers };
+    const values: Record<string, unknown> = onlyDeclared ? {} : { ...headers };
     for (const plan of inHeader) {
       const text = headers[plan.name];
-      if (typeof text === 'string') values[plan.name] = converted(plan, text);
-      else values[plan.name] ??= plan.default;
+      const value = typeof text === 'string' ? converted(plan, text) : (text ?? plan.default);
+      if (value !== undefined) values[plan.name] = value;
     }
     return values;
   }
@@ -164,7 +181,7 @@ export function parameterReader(
   const read: ParameterReader = (path, rawQuery, headers) => ({
     path: readPath(path),
     query: inQuery.size === 0 && !refusesUnknown ? NOTHING : readQuery(rawQuery),
-    header: inHeader.length === 0 ? headers : readHeader(headers),
+    header: inHeader.length > 0 ? readHeader(headers) : onlyDeclared ? NOTHING : headers,
   });
   if (others === undefined || others.isEmpty) return read;
   return (path, rawQuery, headers) => {

@@ -52,8 +52,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
   const memory = options.memory && new RequestMemory(family, options.memory);
   const recording = recordingOf(family, options);
   const faults = options.faultInjection && injectFaults(family, options.faultInjection, stopping);
-  const { checkResponses = false } = options;
-  const check = checkResponses === true ? answerCheck(contract) : checkResponses || undefined;
+  const check = options.checkResponses === true ? answerCheck(contract) : undefined;
   const isOwn = mounted?.isGuest !== true;
 
   const stages = [
@@ -95,8 +94,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
   const refusing = {
     log,
     requestId,
-    // Few contracts of others document what any operation may be refused with.
-    check: isOwn ? check : undefined,
+    check,
     faults,
     record: recording?.record,
     mounted,

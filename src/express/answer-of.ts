@@ -5,6 +5,8 @@ import { isJson, mediaTypeOf, preferredType } from '../contract/media-type.ts';
 import { JSON_TYPE } from '../contract/model/document.ts';
 import { responseFor, type Operation } from '../contract/model/operation.ts';
 import type { Answer } from '../http/respond.ts';
+import { STREAM, type Violation } from './answer-check.ts';
+import { textsOf, watchSent } from './sent-answer.ts';
 
 /** A handler of an application, as it is called at run time. */
 type GuestHandler = (
@@ -12,32 +14,73 @@ type GuestHandler = (
   exchange: { readonly req: unknown; readonly res: unknown },
 ) => Partial<Answer> | void | Promise<Partial<Answer> | void>;
 
-/** Answers an operation by a handler of an application, in the media type that the contract has for it. */
-export function answererBy(operation: Operation, handler: AnyHandler): Answerer {
-  // Handlers of applications are kept as those of families are (`familyOf`).
-  const handle = handler as unknown as GuestHandler;
-  return async (request) => {
-    const { message, response } = request;
-    const answer = await handle(request, { req: message, res: response });
-    if (answer === undefined || typeof answer.status !== 'number')
-      return sentBy(operation, response);
-    const { status, body, headers } = answer;
-    const type = typeOf(operation, status, headers, message.headers.accept);
-    const typed = withType(headers, type);
-    if (body instanceof Readable) {
-      response.writeHead(status, typed);
+/**
+ * Answers operations by the handlers of an application, in the media types that the contract has for them.
+ * @param violation says what is wrong with an answer; without it, none is held against the contract
+ */
+export function answererBy(
+  violation?: Violation,
+): (operation: Operation, handler: AnyHandler) => Answerer {
+  return (operation, handler) => {
+    // Handlers of applications are kept as those of families are (`familyOf`).
+    const handle = handler as unknown as GuestHandler;
+    const check = violation && ((answer: Answer) => violation(operation, answer));
+    return async (request) => {
+      const { message, response } = request;
+      const exchange = { req: message, res: response };
+      const given = await (check === undefined
+        ? handle(request, exchange)
+        : watched(() => handle(request, exchange), request, check));
+      if (given === undefined || typeof given.status !== 'number')
+        return sentBy(operation, response);
+      const { accept } = message.headers;
+      const answer = encoded(
+        operation,
+        { ...given, status: given.status, body: given.body },
+        accept,
+      );
+      const { status, body, headers = {} } = answer;
+      const isStream = body instanceof Readable;
+      const { 'content-type': _, ...others } = response.getHeaders();
+      const all = textsOf({ ...others, ...headers });
+      const broken = check?.({ status, headers: all, body: isStream ? STREAM : body });
+      if (broken !== undefined) throw new Error(broken);
+      if (!isStream) return answer;
+      response.writeHead(status, headers);
       await sendStream(body, response);
       return { status, body: undefined };
-    }
-    if (body === undefined) return { status, body, ...(headers !== undefined && { headers }) };
-    if (body instanceof Uint8Array) return { status, body, headers: typed };
-    const isText = typeof body === 'string' && type !== undefined && !isJson(mediaTypeOf(type));
-    if (isText) return { status, body: Buffer.from(body), headers: typed };
-    if (type === undefined || type === JSON_TYPE) {
-      return { status, body, headers: headers ?? {} };
-    }
-    return { status, body: Buffer.from(JSON.stringify(body)), headers: typed };
+    };
   };
+}
+
+/** What a handler returns. @throws Error if it has sent an answer by itself that breaks the contract */
+async function watched<T>(
+  handle: () => T | Promise<T>,
+  { message, response }: HandedRequest,
+  check: (answer: Answer) => string | undefined,
+): Promise<T> {
+  const watch = watchSent(message, response, check);
+  try {
+    // What it has sent counts before what it returns.
+    return await Promise.race([watch.broken, handle()]);
+  } finally {
+    watch.leave();
+  }
+}
+
+/** An answer as it is sent: streams and texts in their media type, everything else as JSON. */
+function encoded(operation: Operation, answer: Answer, accept: string | undefined): Answer {
+  const { status, body, headers } = answer;
+  if (body === undefined) return { status, body, ...(headers !== undefined && { headers }) };
+  const type = typeOf(operation, status, headers, accept);
+  const typed = withType(headers, type);
+  if (body instanceof Readable || body instanceof Uint8Array) {
+    return { status, body, headers: typed };
+  }
+  const isText = typeof body === 'string' && type !== undefined && !isJson(mediaTypeOf(type));
+  if (isText) return { status, body: Buffer.from(body), headers: typed };
+  if (type === undefined || type === JSON_TYPE) return { status, body, headers: headers ?? {} };
+  return { status, body: Buffer.from(JSON.stringify(body)), headers: typed };
 }
 
 /** Sends a stream to its end, or until the client leaves, which is no error of the application. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
+import { andThen, eventually } from '../base/and-then.ts';
 import { basicCredentials } from '../http/basic-credentials.ts';
 import { pairsIn } from '../contract/parameter-value.ts';
-import type { SecurityRequirement } from '../contract/model/document.ts';
 import type { Operation, SecurityScheme } from '../contract/model/operation.ts';
 import { Refusal } from './problem.ts';
 
@@ -38,76 +38,124 @@ export type Authenticators<Caller> = Readonly<Record<string, Authenticator<Calle
 
 type Schemes = Readonly<Record<string, SecurityScheme>>;
 
+/** A scheme that one requirement of an operation has, with what checks it. */
+interface Needed {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly scheme: SecurityScheme;
+  readonly authenticator: Authenticator<unknown>;
+}
+
 /**
  * Authenticates requests by the security requirements of their operations: one of them has to be met, with all of its
  * schemes. They are tried in order. The first refusal of credentials that were presented is told, else what is missing.
+ * Where no authenticator returns a promise, none is made.
  */
 export function authenticateBy(
   schemes: Schemes,
   authenticators: Authenticators<unknown>,
 ): (request: IncomingMessage, query: string, operation: Operation) => unknown {
-  return (request, query, operation) => {
-    const { security } = operation;
-    return security.length === 0 ? undefined : callerOf(request, query, operation);
-  };
+  const known = new Map<Operation, readonly (readonly Needed[])[]>();
 
-  async function callerOf(request: IncomingMessage, query: string, operation: Operation) {
-    const refusals: Refusal[] = [];
-    for (const requirement of operation.security) {
-      try {
-        return await meet(requirement, request, query, operation);
-      } catch (error) {
-        // An authenticator that fails says nothing of the caller, who may not get in by a weaker alternative then.
-        if (!(error instanceof Refusal)) throw error;
-        refusals.push(error);
-      }
+  function alternativesOf(operation: Operation) {
+    let alternatives = known.get(operation);
+    if (alternatives === undefined) {
+      alternatives = operation.security.map((requirement) =>
+        Object.entries(requirement).map(([name, scopes]): Needed => ({
+          name,
+          scopes,
+          scheme: schemes[name]!,
+          authenticator: authenticators[name]!,
+        })),
+      );
+      known.set(operation, alternatives);
     }
-    throw refusals.find((refusal) => !(refusal instanceof Missing)) ?? refusals[0];
+    return alternatives;
   }
 
-  async function meet(
-    requirement: SecurityRequirement,
-    request: IncomingMessage,
-    query: string,
-    operation: Operation,
-  ): Promise<unknown> {
-    const callers: Record<string, unknown> = {};
-    const entries = Object.entries(requirement);
-    for (const [name, scopes] of entries) {
-      const scheme = schemes[name]!;
-      const credentials = credentialsOf(scheme, request, query);
-      if (credentials === undefined) {
-        throw new Missing(401, `${wordsOf(name, scheme)} missing`, challengeOf(scheme));
-      }
-      const context = { request, operation, scheme, scopes };
-      const caller = await accepted(authenticators[name]!, credentials, context);
-      callers[name] = caller;
-    }
-    return entries.length === 1
-      ? callers[entries[0]![0]]
-      : entries.length === 0
-        ? undefined
-        : callers;
-  }
+  return (request, query, operation) =>
+    operation.security.length === 0
+      ? undefined
+      : firstMet(alternativesOf(operation), { request, query, operation });
 }
 
-async function accepted(
-  authenticator: Authenticator<unknown>,
-  credentials: Credentials,
-  context: AuthenticationContext,
-): Promise<unknown> {
+interface Asking {
+  readonly request: IncomingMessage;
+  readonly query: string;
+  readonly operation: Operation;
+}
+
+/** The caller by the first alternative that is met. @throws Refusal */
+function firstMet(
+  alternatives: readonly (readonly Needed[])[],
+  asking: Asking,
+  from = 0,
+  refusals: readonly Refusal[] = [],
+): unknown {
+  const next = alternatives[from];
+  if (next === undefined) {
+    throw refusals.find((refusal) => !(refusal instanceof Missing)) ?? refusals[0];
+  }
+  const tryOthers = (error: unknown): unknown => {
+    // An authenticator that fails says nothing of the caller, who may not get in by a weaker alternative then.
+    if (!(error instanceof Refusal)) throw error;
+    return firstMet(alternatives, asking, from + 1, [...refusals, error]);
+  };
   let caller: unknown;
   try {
-    caller = await authenticator(credentials, context);
+    caller = callerBy(next, asking);
   } catch (error) {
-    const { status, message } = error as { readonly status?: unknown; readonly message?: string };
-    if (typeof status !== 'number' || status < 400 || status > 499) throw error;
-    throw new Refusal(status, message ?? 'refused');
+    return tryOthers(error);
   }
-  if (caller === undefined || caller === null || caller === false) {
-    throw new Refusal(401, 'the credentials are not accepted', challengeOf(context.scheme));
+  return caller instanceof Promise ? caller.catch(tryOthers) : caller;
+}
+
+/** What all schemes of a requirement have accepted. @throws Refusal */
+function callerBy(needed: readonly Needed[], asking: Asking): unknown {
+  if (needed.length === 1) return accepted(needed[0]!, asking);
+  const callers: Record<string, unknown> = {};
+  const beginWith = (i: number): unknown => {
+    if (i === needed.length) return needed.length === 0 ? undefined : callers;
+    const each = needed[i]!;
+    return andThen(accepted(each, asking), (caller) => {
+      callers[each.name] = caller;
+      return beginWith(i + 1);
+    });
+  };
+  return beginWith(0);
+}
+
+/** What a scheme has accepted. @throws Refusal */
+function accepted(needed: Needed, { request, query, operation }: Asking): unknown {
+  const { name, scheme, scopes, authenticator } = needed;
+  const credentials = credentialsOf(scheme, request, query);
+  if (credentials === undefined) {
+    throw new Missing(401, `${wordsOf(name, scheme)} missing`, challengeOf(scheme));
   }
-  return caller;
+  const known = (caller: unknown): unknown => {
+    if (caller !== undefined && caller !== null && caller !== false) return caller;
+    throw new Refusal(401, 'the credentials are not accepted', challengeOf(scheme));
+  };
+  let answer: unknown;
+  try {
+    answer = eventually(authenticator(credentials, { request, operation, scheme, scopes }));
+  } catch (error) {
+    throw refusalBy(error);
+  }
+  if (!(answer instanceof Promise)) return known(answer);
+  return answer.then(known, (error: unknown) => {
+    throw refusalBy(error);
+  });
+}
+
+/** The refusal that an authenticator has thrown; another error as it is. */
+function refusalBy(error: unknown): unknown {
+  const { status, message } = (error ?? {}) as {
+    readonly status?: unknown;
+    readonly message?: string;
+  };
+  if (typeof status !== 'number' || status < 400 || status > 499) return error;
+  return new Refusal(status, message ?? 'refused');
 }
 
 /** @throws Error naming what a contract requires and nobody checks, or the other way round */

@@ -38,6 +38,17 @@ describe('a request to an operation', () => {
     });
   });
 
+  test('has the headers that its operation declares, and all as they were sent', async () => {
+    const seen: unknown[] = [];
+    const listBooks: Options['handlers'][string] = ({ header, headers }) => {
+      seen.push(header, headers['x-page'], headers['x-other']);
+      return { status: 200, body: [] };
+    };
+    const ask = await library({ handlers: { ...handlers, listBooks } });
+    await ask({ path: '/books', headers: { 'x-page': '2', 'x-other': 'mine' } });
+    expect(seen).toEqual([{ 'x-page': 2 }, '2', 'mine']);
+  });
+
   test('is found at the path of the contract, and below its server', async () => {
     const ask = await library();
     for (const path of ['/books/7', '/v1/books/7']) {

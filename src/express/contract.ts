@@ -4,13 +4,13 @@ import { FORMATS } from '../contract/formats.ts';
 import { BasedRouter } from '../contract/model/based-router.ts';
 import type { MountedListener } from '../contract/request-chain.ts';
 import { answererBy } from './answer-of.ts';
-import { checkOfAnswers } from './answer-check.ts';
+import { wholeViolationIn } from './answer-check.ts';
 import { authenticateBy, checkAuthenticators, type Authenticators } from './authenticate.ts';
 import { bindAny } from './bind-any.ts';
 import { familyOf, type RefusalAnswer } from './family-of.ts';
 import type { AnyOperations, ContractHandlers } from './handlers.ts';
 import type { Problem } from './problem.ts';
-import { readSource, type ContractSource } from './source.ts';
+import { contractOf } from './source.ts';
 
 /** A part of an application that answers the operations of a contract: a middleware of Express, or of Connect. */
 export type ContractRouter = MountedListener;
@@ -42,19 +42,20 @@ export interface ContractOptions<Operations, Caller> {
 }
 
 /**
- * Answers the operations of a contract in an application of Express: `app.use(contract('api.yaml', { handlers }))`.
+ * Answers the operations of a contract in an application of Express: `app.use(contract(document, { handlers }))`.
  * `Operations` is the type that `openapi-typescript` generates from it.
+ * @param source a contract that has been read, or an OpenAPI document whose references are local
  * @throws InputError naming file and place of what is wrong with the contract
  * @throws Error naming an operation without a handler or a handler without one, and the same for security schemes
  */
 export function contract<Operations = AnyOperations, Caller = unknown>(
-  source: ContractSource,
+  source: object,
   options: ContractOptions<Operations, Caller>,
 ): ContractRouter {
   const { handlers, authenticate = {}, refusal, bodyLimit, formats = true } = options;
   const { unknownPaths = 'next', passRefusals = false, refuseUnknownQuery = false } = options;
   const { checkAnswers = process.env['NODE_ENV'] !== 'production' } = options;
-  const read = readSource(source);
+  const read = contractOf(source);
   const { securitySchemes, operations, document } = read;
   checkAuthenticators(securitySchemes, operations, authenticate);
   const family = familyOf(read, {
@@ -66,9 +67,8 @@ export function contract<Operations = AnyOperations, Caller = unknown>(
   const router = new BasedRouter(operations, document);
   return bindAny(family, {
     log: toConsole,
-    checkResponses: checkAnswers && checkOfAnswers(read),
-    answererOf: answererBy,
-    reading: { refusesUnknown: refuseUnknownQuery },
+    answererOf: answererBy(checkAnswers ? wholeViolationIn(read) : undefined),
+    reading: { refusesUnknown: refuseUnknownQuery, leavesOtherHeaders: true },
     allErrors: options.allErrors,
     formats: formats ? FORMATS : undefined,
     mounted: {

@@ -23,31 +23,54 @@ interface File {
   readonly buffer: Buffer;
 }
 
+/** What is known of an operation before any request to it. */
+interface Shown {
+  readonly openApiRoute: string;
+  readonly operationId: string;
+  readonly schema: object;
+  /** The headers that it declares, in lower case. */
+  readonly headers: readonly string[];
+}
+
 /**
- * Gives an application the values of a valid request: with their types, and with the defaults of the contract.
+ * Gives an application the values of valid requests: with their types, and with the defaults of the contract.
  * @param withOthers whether the query may have names that the operation lacks
  */
-export function showValues(call: Call, withOthers: boolean): void {
+export function valuesShown(withOthers: boolean): (call: Call) => void {
+  const known = new Map<Operation, Shown>();
+  return (call) => {
+    const { operation } = call.bound;
+    let shown = known.get(operation);
+    if (shown === undefined) known.set(operation, (shown = shownOf(operation)));
+    showValues(call, shown, withOthers);
+  };
+}
+
+function shownOf(operation: Operation): Shown {
+  const { path, operationId, declared } = operation;
+  const inHeader = checkedParameters(operation).filter((each) => each.in === 'header');
+  return {
+    openApiRoute: path,
+    operationId,
+    schema: declared,
+    headers: inHeader.map(({ name }) => name.toLowerCase()),
+  };
+}
+
+function showValues(call: Call, shown: Shown, withOthers: boolean): void {
   const { bound, parameters, content, rawQuery } = call;
   const request = call.request as IncomingMessage & Readable;
-  const { operation } = bound;
   const { path, query, header, cookie } = parameters;
-  request.openapi = {
-    operationId: operation.operationId,
-    openApiRoute: operation.path,
-    pathParams: path,
-    schema: operation.declared,
-  };
+  const { operationId, openApiRoute, schema } = shown;
+  request.openapi = { operationId, openApiRoute, pathParams: path, schema };
   request.params = { ...path };
+  const value = withOthers ? { ...othersIn(rawQuery, bound.operation), ...query } : query;
   // Express 5 has a getter, which would parse the query again.
-  const value = { ...(withOthers && othersIn(rawQuery, operation)), ...query };
   Object.defineProperty(request, 'query', { configurable: true, writable: true, value });
-  for (const { in: place, name } of checkedParameters(operation)) {
-    const key = name.toLowerCase();
+  for (const name of shown.headers) {
     // Applications see typed headers, as express-openapi-validator shows them.
-    if (place === 'header' && header[key] !== undefined) {
-      (request.headers as Record<string, unknown>)[key] = header[key];
-    }
+    if (header[name] !== undefined)
+      (request.headers as Record<string, unknown>)[name] = header[name];
   }
   if (cookie !== undefined && Object.keys(cookie).length > 0) {
     request.cookies = { ...(request.cookies as object | undefined), ...cookie };

@@ -190,8 +190,4 @@ describe('at the start', () => {
   ])('%s is an error', (_, options, message) => {
     expect(() => contract(LIBRARY, { handlers, authenticate, ...options })).toThrow(message);
   });
-
-  test('a contract that can not be read is named', () => {
-    expect(() => contract('no-such-file.yaml', { handlers: {} })).toThrow(/no-such-file\.yaml/);
-  });
 });

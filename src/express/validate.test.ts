@@ -146,6 +146,34 @@ describe('the routes of an application', () => {
     expect(await ask(remove)).toMatchObject({ status: 403, body: { message: 'closed' } });
   });
 
+  /** Whether a route has been called before the middleware in front of the validation goes on. */
+  async function isInOneTurn(options: ValidateOptions): Promise<boolean> {
+    const order: string[] = [];
+    const app = express()
+      .use(express.json())
+      .use((_request, _response, next) => {
+        next();
+        order.push('parsed');
+      })
+      .use(validate(LIBRARY, options))
+      .use((_request, response) => {
+        order.push('route');
+        response.status(299).end();
+      })
+      .use(tellError);
+    const ask = await serve(app);
+    const post = { method: 'POST', path: '/v1/books', body: { title: 'Emma' } };
+    expect(await ask({ ...post, headers: { ...card, ...json } })).toMatchObject({ status: 299 });
+    return order.indexOf('route') < order.indexOf('parsed');
+  }
+
+  test('are called at once, unless a security handler waits for something', async () => {
+    const desk = () => true;
+    expect(await isInOneTurn({})).toBe(true);
+    expect(await isInOneTurn({ securityHandlers: { card: () => true, desk } })).toBe(true);
+    expect(await isInOneTurn({ securityHandlers: { card: async () => true, desk } })).toBe(false);
+  });
+
   test('send what the contract says, if answers are checked', async () => {
     const seen: string[] = [];
     const app = (validateResponses: NonNullable<ValidateOptions['validateResponses']>) =>

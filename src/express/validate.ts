@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { eventually } from '../base/and-then.ts';
 import { silentLogger } from '../base/logger.ts';
 import type { Call, Next } from '../contract/call.ts';
 import { FORMATS } from '../contract/formats.ts';
@@ -11,9 +12,9 @@ import { violationIn } from './answer-check.ts';
 import { authenticateBy, checkAuthenticators, type Authenticators } from './authenticate.ts';
 import { bindAny } from './bind-any.ts';
 import { familyOf } from './family-of.ts';
-import { showValues } from './hand-on.ts';
+import { valuesShown } from './hand-on.ts';
 import { Refusal } from './problem.ts';
-import { readSource, type ContractSource } from './source.ts';
+import { contractOf } from './source.ts';
 import { ValidationError, validationErrorOf } from './validation-error.ts';
 
 /** Accepts a request by one security scheme, if it returns `true`. @throws an error with the `status` of the refusal */
@@ -57,13 +58,14 @@ interface Routing {
 }
 
 /**
- * Validates the requests to an application of Express, whose routes answer them: `app.use(validate('api.yaml'))`. Paths
+ * Validates the requests to an application of Express, whose routes answer them: `app.use(validate(document))`. Paths
  * are those below the servers of the contract. What does not conform goes to the error handlers, as `ValidationError`;
  * what does has its values converted to the types of the contract, and the defaults filled in.
+ * @param source a contract that has been read, or an OpenAPI document whose references are local
  * @throws InputError naming file and place of what is wrong with the contract
  */
-export function validate(source: ContractSource, options: ValidateOptions = {}): MountedListener {
-  const contract = readSource(source);
+export function validate(source: object, options: ValidateOptions = {}): MountedListener {
+  const contract = contractOf(source);
   const { securitySchemes, operations } = contract;
   const { securityHandlers } = options;
   const authenticators =
@@ -96,8 +98,6 @@ function validating(
   const isIgnored = (path: string) =>
     // Unlike `test`, `search` keeps no state of expressions with the flag `g`.
     ignorePaths instanceof RegExp ? path.search(ignorePaths) >= 0 : ignorePaths?.(path) === true;
-  const isDocumented = (path: string, method: string) =>
-    router.find(path, method)?.operations.has(method) === true;
   const family = familyOf(contract, {
     // Nothing is answered here.
     handlers: Object.fromEntries(
@@ -108,25 +108,28 @@ function validating(
   });
   const mayHaveOthers = options.allowUnknownQueryParameters === true;
   const hasOthers = mayHaveOthers || Object.values(securitySchemes).some(isInQuery);
+  const showValues = valuesShown(hasOthers);
   const checkAnswer = answerChecker(contract, options.validateResponses);
   return bindAny(family, {
     log: silentLogger,
-    reading: { refusesUnknown: !mayHaveOthers },
+    reading: { refusesUnknown: !mayHaveOthers, leavesOtherHeaders: true },
     formats: formats ? FORMATS : undefined,
     allErrors,
     changes: { coerceTypes, removeAdditional },
     mounted: {
       router,
       readsWholePaths: true,
-      passes: (path, method) =>
-        isIgnored(path) ||
-        !router.isBelowServer(path) ||
-        (ignoreUndocumented && !isDocumented(path, method)),
+      passes: (path, method) => {
+        if (isIgnored(path)) return true;
+        const match = router.find(path, method);
+        if (match === undefined) return ignoreUndocumented || !router.isBelowServer(path);
+        return ignoreUndocumented && !match.operations.has(method);
+      },
       passesErrors: 'all',
       isGuest: true,
       withHead: true,
       handOn: (call) => {
-        showValues(call, hasOthers);
+        showValues(call);
         checkAnswer?.(call);
         call.next?.();
         return ANSWERED;
@@ -175,17 +178,29 @@ function byHandlers(handlers: Readonly<Record<string, SecurityHandler>>): Authen
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      async (_, { request, scopes, scheme }) => {
+      (_, { request, scopes, scheme }) => {
+        let answer: unknown;
         try {
-          const isAccepted: unknown = await handler(request, scopes, scheme);
-          return isAccepted === true;
+          answer = eventually(handler(request, scopes, scheme));
         } catch (error) {
-          const { status = 401, message } = (error ?? {}) as Partial<ValidationError>;
-          throw Object.assign(new Error(message || 'unauthorized'), { status });
+          throw unauthorized(error);
         }
+        if (!(answer instanceof Promise)) return answer === true;
+        return answer.then(
+          (isAccepted) => isAccepted === true,
+          (error: unknown) => {
+            throw unauthorized(error);
+          },
+        );
       },
     ]),
   );
+}
+
+/** The error of a security handler, whose status is 401 unless it has one. */
+function unauthorized(error: unknown): Error {
+  const { status = 401, message } = (error ?? {}) as Partial<ValidationError>;
+  return Object.assign(new Error(message || 'unauthorized'), { status });
 }
 
 /** Holds what `res.json` sends against the contract, once: an error handler answers unhindered. */

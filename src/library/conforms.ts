@@ -1,15 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
-import { readSource, type ContractSource } from '../express/source.ts';
 import type { Contract } from '../contract/model/contract.ts';
 import { shownPlace } from '../contract/model/place.ts';
 import { examine } from '../toolkit/examine/examine.ts';
 import type { Body, Exchange, Header } from '../toolkit/exchange.ts';
 import type { Finding } from '../toolkit/finding.ts';
 import { decodedBody } from '../toolkit/recordings/content-encoding.ts';
+import { givenContract, type ContractSource, type OverlayOptions } from './given-contract.ts';
 
 export type { Finding };
 
-export interface ConformsOptions {
+export interface ConformsOptions extends OverlayOptions {
   /** The address of the service, where it is not one of the servers of the contract; of several, a list. */
   readonly at?: string | readonly string[];
   /** Whether warnings count: what a client did wrong and the service has refused, and what the contract does not mention. */
@@ -57,9 +57,9 @@ export class ConformanceError extends Error {
  */
 export function conforms(
   source: ContractSource,
-  { at = [], warnings = false, ignore = () => false }: ConformsOptions = {},
+  { at = [], warnings = false, ignore = () => false, overlays }: ConformsOptions = {},
 ): Conformance {
-  const contract = readSource(source);
+  const contract = givenContract(source, { overlays });
   const addresses = [at].flat().map((address) => new URL(address));
   const underWay = new Set<Promise<void>>();
   let found: Finding[] = [];

@@ -1,5 +1,5 @@
 import { test as base, type TestAPI } from 'vitest';
-import type { ContractSource } from '../express/source.ts';
+import type { ContractSource } from './given-contract.ts';
 import type { Conformance, ConformsOptions } from './conforms.ts';
 import {
   startMock,

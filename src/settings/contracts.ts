@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { SettingError } from './load.ts';
 
 /** A contract as a setting names it. */
@@ -23,4 +24,21 @@ export function contractsIn(text: string, shown: string): readonly NamedContract
   const names = new Set(found.map(({ name }) => name));
   if (names.size === found.length) return found;
   throw new SettingError(`${shown} has two contracts of one name: "${text}"`);
+}
+
+/**
+ * The contract of the settings that a text names; undefined if it names none, or is a file: one may be called what a
+ * contract is called.
+ * @param setting the value of `contracts`
+ * @throws SettingError
+ */
+export function namedContract(
+  text: string,
+  setting: () => string | undefined,
+): NamedContract | undefined {
+  if (!/^[\w.@-]+$/.test(text) || existsSync(text)) return undefined;
+  const contracts = setting();
+  return contracts === undefined
+    ? undefined
+    : contractsIn(contracts, 'contracts').find(({ name }) => name === text);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
-import * as openApiValidator from 'express-openapi-validator';
 import { Random } from '../../src/base/random.ts';
 import { contractFrom, type Contract } from '../../src/contract/model/contract.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
@@ -10,6 +9,7 @@ import { casesOf, type CaseKind } from '../../src/toolkit/probe/cases.ts';
 import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
 import { bodyOf, contentTypeOf, targetOf } from '../../src/toolkit/probe/draft.ts';
 import { tellError } from './echo.ts';
+import { byOther } from './other-validator.ts';
 import { start, type Answered, type Asked } from './serve.ts';
 
 /** A request to an operation, and what is expected of it. */
@@ -31,12 +31,10 @@ const KINDS: ReadonlySet<CaseKind> = new Set(['example', 'valid', 'invalid', 'no
 
 /** Sends requests to every operation of a document to both middlewares: valid and invalid ones, and without credentials. */
 export async function* compare(path: string): AsyncGenerator<Compared> {
-  const read = () => contractFrom(path, (file) => readFileSync(file, 'utf8'));
-  const contract = read();
-  const apiSpec = read().document as never;
-  const other = openApiValidator.middleware({ apiSpec, validateApiSpec: false });
+  const contract = contractFrom(path, (file) => readFileSync(file, 'utf8'));
+  const other = byOther(contract.document);
   const parsers = [express.json({ strict: false }), express.urlencoded(), express.text()];
-  await using ours = await served(express().use(validate(path)));
+  await using ours = await served(express().use(validate(contract)));
   await using theirs = await served(express().use(parsers, other));
   for (const request of requestsTo(contract)) {
     const { asked } = request;

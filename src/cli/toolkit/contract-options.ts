@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { InputError } from '../../base/input-error.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import { shownProblem, type Problem } from '../../contract/model/problem.ts';
-import { contractsIn, type NamedContract } from '../../settings/contracts.ts';
+import { contractsIn, namedContract, type NamedContract } from '../../settings/contracts.ts';
 import { FAMILIES, ourContract, type FamilyName } from '../../toolkit/our-contracts.ts';
 import type { ContractSource } from '../../toolkit/contracts/contract-source.ts';
 import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
@@ -174,11 +173,9 @@ export function namedBy(
   given: readonly string[],
 ): readonly (NamedContract | string)[] {
   if (given.length === 0) return namedContracts(command);
-  return given.map((contract) => {
-    // A file may be called what a contract is called.
-    const isName = /^[\w.@-]+$/.test(contract) && !existsSync(contract);
-    return (isName && namedContracts(command).find(({ name }) => name === contract)) || contract;
-  });
+  return given.map(
+    (contract) => namedContract(contract, () => settingsOf(command).contracts) ?? contract,
+  );
 }
 
 /** The problems that make a contract unusable, one a line. */

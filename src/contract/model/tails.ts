@@ -20,7 +20,7 @@ export function tailsIn(parameters: readonly ParameterObject[]): ReadonlyMap<str
  * @throws URIError if it is not percent-encoded UTF-8 as it should be
  */
 export function valueInPath(tail: Tail | undefined, text: string): string {
-  return isReadAsSent(tail, text) ? text : decodeURIComponent(text);
+  return !text.includes('%') || isReadAsSent(tail, text) ? text : decodeURIComponent(text);
 }
 
 /** Whether the text of a parameter in a path is its value, without decoding. */

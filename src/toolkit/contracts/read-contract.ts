@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { InputError } from '../../base/input-error.ts';
-import { bundle, type Bundle } from '../../contract/model/bundle.ts';
-import { contractIn, type Contract } from '../../contract/model/contract.ts';
+import type { Contract } from '../../contract/model/contract.ts';
 import { isRemote, type Location } from '../../contract/model/location.ts';
 import { parseFile, type ParsedFile } from '../../contract/model/parse-document.ts';
 import { ContractError, type Problem } from '../../contract/model/problem.ts';
+import { assembleContract, type AssemblingOptions } from './assemble-contract.ts';
 import type { ContractSource } from './contract-source.ts';
 import type { ContractFiles } from './file-system.ts';
-import { Overlays } from './overlays.ts';
 import { RemoteTexts, type RemoteOptions } from './remote-texts.ts';
 
-export interface ReadOptions extends Pick<RemoteOptions, 'limits' | 'resolve'> {
-  readonly files: ContractFiles;
-  /** Files or URLs of overlays, which are applied in order. */
-  readonly overlays?: readonly string[];
-  /** Whether references to other hosts may be followed. */
-  readonly allowRemote?: boolean;
-  /** Base paths of the service as it is deployed now, besides those of the contract's servers. */
-  readonly basePaths?: readonly string[];
-  /** Whether a contract with wrong schemas can be used: no values are held against them. */
-  readonly acceptsWrongSchemas?: boolean;
-}
+export interface ReadOptions extends AssemblingOptions, Pick<RemoteOptions, 'limits' | 'resolve'> {}
 
 /** What has become of reading a contract. */
 export interface ReadContract {
@@ -48,22 +36,16 @@ export class ContractReader {
   }
 
   /** Never throws for what is wrong with a contract. */
-  async read({ name, location }: ContractSource): Promise<ReadContract> {
-    const { overlays: named = [], basePaths, acceptsWrongSchemas = false } = this.#options;
-    const isFile = (path: string) => this.#options.files.kindOf(path) === 'file';
-    const texts = new Texts(this.#options, [location, ...named].filter(isRemote));
+  async read(source: ContractSource): Promise<ReadContract> {
+    const { name, location } = source;
+    const { overlays = [] } = this.#options;
+    const texts = new Texts(this.#options, [location, ...overlays].filter(isRemote));
     const overlaid = new Map<Location, ParsedFile>();
+    const parse = (file: string, text: string) => this.#parse(file, text);
     try {
-      const overlays = await texts.complete((read) => new Overlays(named, read, isFile));
-      const from = await texts.complete((read) =>
-        this.#bundle(location, read, (file, at, entry) => {
-          const changed = overlays.applied(file, at, entry);
-          if (changed !== file) overlaid.set(at, changed);
-          return changed;
-        }),
+      const { contract, problems } = await texts.complete((read) =>
+        assembleContract(source, this.#options, { read, parse, overlaid }),
       );
-      const contract = contractIn(name, from, basePaths, acceptsWrongSchemas ? 'warning' : 'error');
-      const problems = [...overlays.problems, ...contract.problems];
       return { name, contract, problems, overlaid, ...texts.seen };
     } catch (error) {
       const problems = problemsOf(name, error);
@@ -71,18 +53,6 @@ export class ContractReader {
     } finally {
       await texts.close();
     }
-  }
-
-  #bundle(
-    location: string,
-    read: (location: Location) => string,
-    change: Overlays['applied'],
-  ): Bundle {
-    const entry = isRemote(location) ? location : resolve(location);
-    return bundle(location, read, {
-      followsUrls: this.#options.allowRemote === true || isRemote(location),
-      parse: (name, text, at) => change(this.#parse(name, text), at, entry),
-    });
   }
 
   #parse(name: string, text: string): ParsedFile {

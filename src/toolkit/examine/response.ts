@@ -1,35 +1,22 @@
 import { memberAt } from '../../contract/plain-words.ts';
+import { headerMisfits } from '../../contract/header-misfits.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import {
   responseFor,
   type Operation,
   type Response as DocumentedResponse,
 } from '../../contract/model/operation.ts';
-import type { ParameterObject } from '../../contract/model/document.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import {
-  placeIn,
-  schemaPointer,
-  valuesOf,
-  type ParameterSources,
-} from '../../contract/parameter-value.ts';
 import { hasItems, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
 type Response = NonNullable<Exchange['response']>;
-
-const NO_SOURCES: Omit<ParameterSources, 'header'> = {
-  path: {},
-  query: [],
-  cookies: [],
-  named: new Set(),
-};
 
 /**
  * Validates a response against its operation. @returns its body as JSON; undefined if it is not JSON
@@ -67,33 +54,15 @@ function examineHeaders(
   response: Response,
   notes: Notes,
 ): void {
-  const documented = new Set<string>();
-  for (const [written, header] of Object.entries(headers)) {
-    const name = written.toLowerCase();
-    documented.add(name);
-    // OpenAPI 3.1, Response Object: a Content-Type here is ignored.
-    if (name === 'content-type') continue;
-    const at = `response.headers.${name}`;
-    const given = headerOf(response.headers, name);
-    if (given === undefined) {
-      if (!header.required) continue;
-      notes.ofResponse(
-        'missing-header',
-        { pointer: header.pointer, at },
-        `header ${name} is missing`,
-      );
-      continue;
-    }
-    // A header has the form of a parameter in a header (OpenAPI 3.1, Header Object).
-    const parameter: ParameterObject = { ...header, name, in: 'header' };
-    const where = schemaPointer(header);
-    if (where === undefined) continue;
-    const values = valuesOf(contract, parameter, { ...NO_SOURCES, header: () => given });
-    if ([...values, given].some((each) => contract.schemas.fits('response', where, each))) continue;
-    const [misfit] = contract.schemas.misfits('response', where, values[0]);
-    const message = `header ${placeIn(name, misfit!.at)} ${misfit!.message}`;
-    notes.ofResponse('invalid-header', { pointer: misfit!.contract, at }, message);
+  const misfits = headerMisfits(contract, headers, (name) => headerOf(response.headers, name));
+  for (const { kind, name, pointer: broken, message } of misfits) {
+    notes.ofResponse(
+      `${kind}-header`,
+      { pointer: broken, at: `response.headers.${name}` },
+      message,
+    );
   }
+  const documented = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const undocumented = new Set(response.headers.map(([name]) => name.toLowerCase()));
   for (const name of undocumented) {
     if (documented.has(name) || isUsualHeader(name)) continue;
