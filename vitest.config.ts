@@ -27,18 +27,36 @@ const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.tes
 const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
 /**
- * What only the run with servers has, because it takes long and the quick run tries the same in small: guides beside the
- * README; damage and restarts of whole platforms beside those of each storage; clients in Python beside those in
- * JavaScript; hostile clients and made-up answers of the mock beside those of the implementation, and its examples;
- * documents, code and applications of others beside a few of our own; the action beside the commands that it runs.
+ * What only the run with servers has, because it takes long and the quick run tries the same in small: guides and the whole
+ * docs site beside the README and the sites of small contracts; damage, kills, restarts and moves of whole platforms beside
+ * those of each storage, and of a platform's databases; clients in Python beside those in JavaScript; hostile clients,
+ * neighbors and documents beside those of the implementation that are quick; made-up requests and answers beside the
+ * documented ones; commands and scripts that take long beside those that wait for one; the registry over HTTP beside the
+ * embedded one; documents, code and applications of others beside a few of our own; the action beside the commands that
+ * it runs.
  */
 const LONG = [
-  'docs-site/guides.test.ts',
+  'docs-site/{guides,build}.test.ts',
   'contract-tests/state/process/damaged.test.ts',
-  'contract-tests/state/kafka/restart.test.ts',
+  'contract-tests/state/{kafka,schema-registry}/restart.test.ts',
+  'contract-tests/state/kafka/killed.test.ts',
+  'contract-tests/state/redis/{bad-input,resp-hostile}.test.ts',
+  'contract-tests/state/schema-registry/hostile.test.ts',
+  'contract-tests/hostile/neighbors/*.test.ts',
   'contract-tests/clients/python.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
+  'scripts/fuzz/fuzz.test.ts',
+  'src/cli/kafka/many-messages.test.ts',
+  'src/cli/migrate/migrate.test.ts',
   'src/contract/model/corpus.test.ts',
+  'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
+  'src/engines/connect/embedded/converters/avro/hostile.test.ts',
+  'src/engines/log/embedded/storage/damage.test.ts',
+  'src/engines/queue/embedded/delivery/huge-responses.test.ts',
+  'src/engines/redis/embedded/commands/json/hostile.test.ts',
+  'src/engines/redis/embedded/{long-command,scripting/long-scripts}.test.ts',
+  'src/engines/schema-registry/confluent/suite.test.ts',
+  'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
   'src/express/hostile.test.ts',
   'actions/contract/action.test.ts',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildDocs } from '../../docs-site/build.ts';
@@ -28,7 +28,9 @@ for (const family of FAMILIES) {
   const fileOf = (form: string) =>
     new URL(`../../generated/${family}/${form}.json`, import.meta.url);
   const contract = readFileSync(fileOf('openapi'), 'utf8');
-  writeFileSync(fileOf('for-generators'), fileForGenerators(contract));
+  // At once, because others may read it meanwhile.
+  writeFileSync(fileOf('for-generators.writing'), fileForGenerators(contract));
+  renameSync(fileOf('for-generators.writing'), fileOf('for-generators'));
 }
 await writeConsole();
 if (!process.argv.includes('--no-docs')) {

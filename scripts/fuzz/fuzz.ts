@@ -36,8 +36,6 @@ export interface FuzzOptions {
   readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
   /** Further requests, sent first. */
   readonly besides?: (contract: Contract) => readonly Case[];
-  /** Of which families requests are generated too; by default of all. */
-  readonly madeUp?: readonly FamilyName[];
 }
 
 /** Contracts, shared by all runs of a process; their schemas are compiled on first use. */
@@ -52,7 +50,6 @@ function contractOf(family: FamilyName): Promise<Contract> {
 /** Fuzzes a target that it starts, and reports the unexplained findings. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { target, seed, rounds, families = FAMILIES, onFinding, besides } = options;
-  const { madeUp = FAMILIES } = options;
   const flags = target === 'mock' ? [] : ['--memory', '--check-responses'];
   const { env, stop } = await startPlatform(target === 'mock' ? 'mock' : 'start', flags);
   try {
@@ -67,7 +64,6 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
         credentials: credentialsIn(env, contract),
         change: onThisMachine,
         ...(besides && { besides: besides(contract) }),
-        ...(!madeUp.includes(family) && { operations: new Set<string>() }),
         onFinding: (finding, smallest) => {
           if (!isExplained(finding)) onFinding?.(finding, smallest);
         },

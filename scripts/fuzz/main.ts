@@ -9,7 +9,7 @@ const FOUND = 'scripts/fuzz/found';
 /**
  * `npm run fuzz`: sends mock and implementation requests generated from the contracts, and prints findings with the
  * smallest request that reproduces each. `--seed` repeats a run; `--rounds`, `--target` and `--family` limit it.
- * `--save` stores those requests beside `fuzz.test.ts`, which sends them again in each run of the tests.
+ * `--save` stores those requests beside `fuzz.test.ts`, which sends them again in each run of the tests with servers.
  */
 const { values } = parseArgs({
   options: {

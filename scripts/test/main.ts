@@ -48,7 +48,7 @@ await makeCloneBundle().catch(({ message }: Error) =>
   console.error(`Plinth starts from its sources: ${message}`),
 );
 const [checks, results] = await Promise.all([
-  runStaticChecks(),
+  runStaticChecks(!withServers),
   runSuites(withServers ? withAll : quick),
 ]);
 const coverage = await reportCoverage();

@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { byOurs, byTheirs, card, form, json, text } from '../../testing/express/echo.ts';
 import { start, type Asked } from '../../testing/express/serve.ts';
+import { patchMiddleware } from '../../testing/contract/oracle/middleware-patches.ts';
+
+// As tests that run before in the same worker may have done.
+patchMiddleware();
 
 const [ours, theirs] = await Promise.all([start(byOurs()), start(byTheirs())]);
 afterAll(async () => {

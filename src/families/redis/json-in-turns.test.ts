@@ -14,6 +14,7 @@ import { NULL_ARRAY, OK, RedisError, Status, type Reply } from '../../engines/re
 import { ReplyLimit } from '../../engines/redis/reply-limit.ts';
 import { jsonInTurns } from './json-in-turns.ts';
 import { envelope, type StringEncoding } from './json-result.ts';
+import { tries } from '../../../testing/base/tries.ts';
 
 const to = (encoding: StringEncoding, database = 'one') => ({
   encoding,
@@ -46,7 +47,7 @@ test('a response has the same JSON in parts as at once', async () => {
     asyncProperty(reply, encodings, async (value, encoding) => {
       expect(await inTurns(value, encoding)).toBe(JSON.stringify(envelope(value, encoding)));
     }),
-    { numRuns: 50 },
+    { numRuns: tries(50) },
   );
 });
 

@@ -24,10 +24,21 @@ function skipDocumentValidation(): void {
   };
 }
 
-/** Makes the middleware throw the errors of Ajv as they are, with their parameters (`dist/middlewares/util.js`). */
+interface Told {
+  readonly errors: readonly object[];
+}
+
+/**
+ * Makes the middleware throw the errors of Ajv with their parameters, besides what it makes of them
+ * (`dist/middlewares/util.js`): it is the same module for other tests of a worker, which read that.
+ */
 function keepAjvErrors(): void {
   const util = require('express-openapi-validator/dist/middlewares/util.js') as {
-    ajvErrorsToValidatorError: unknown;
+    ajvErrorsToValidatorError: (status: number, errors: readonly object[]) => Told;
   };
-  util.ajvErrorsToValidatorError = (status: number, errors: unknown) => ({ status, errors });
+  const tell = util.ajvErrorsToValidatorError;
+  util.ajvErrorsToValidatorError = (status, errors) => {
+    const told = tell(status, errors);
+    return { ...told, errors: told.errors.map((each, i) => ({ ...errors[i], ...each })) };
+  };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCaseFile } from '../../../../../contract-tests/differential/case-file.ts';
 import type { CommandDocument } from '../../command-document.ts';
 import { fromText } from '../../bytes.ts';
+import { sample } from '../../../../../testing/base/tries.ts';
 import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import {
   contentOf,
@@ -44,8 +45,8 @@ function examples(): Case[] {
  * So a command whose effect depends on these must use `propagateAs`.
  */
 describe.each([
-  ['differential cases', differentialCases()],
-  ['documented examples', examples()],
+  ['differential cases', sample(differentialCases())],
+  ['documented examples', sample(examples())],
 ])('%s', (_kind, cases) => {
   test.each(cases)('$name', async ({ commands }) => {
     const files = new TestFiles();
