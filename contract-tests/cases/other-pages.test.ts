@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test.each(['/platform', '/events', '/events/1'])('the console refuses them: %s', async (path) => {
+test.each(['/platform', '/overview', '/events', '/events/1'])('the console refuses them: %s', async (path) => {
   for (const caused of Object.values(CAUSED)) {
     const { status, json } = await consoleGet(path, { headers: { ...STORED, ...caused } });
     expect({ status, json }).toEqual({ status: 403, json: { error: REFUSED } });
