@@ -7,17 +7,23 @@ import type { CommandDocument } from '../src/engines/redis/command-document.ts';
 
 const HERE = new URL('./', import.meta.url);
 /** The parts of the style sheet, in cascade order. */
-const STYLE = ['base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
+const STYLE = ['tokens', 'base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
+/** Variable fonts with the Latin letters, by the names that the style sheet has for them. */
+const FONTS = {
+  'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
+  'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+};
 
 /** Builds the console's page. @returns its files by name. Needs no network and writes nothing */
-export async function buildConsole(): Promise<ReadonlyMap<string, string>> {
+export async function buildConsole(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const [script, style, page, logo] = await Promise.all([
     scriptOf(),
     styleOf(),
     read('index.html'),
     readFile(new URL('../docs-site/style/logo.svg', HERE), 'utf8'),
   ]);
-  return new Map([
+  return new Map<string, string | Uint8Array>([
+    ...(await fontsOf()),
     ['index.html', page],
     ['console.js', script],
     ['console.css', style],
@@ -63,6 +69,14 @@ async function styleOf(): Promise<string> {
     'utf8',
   );
   return [ofCharts, ...parts].join('\n');
+}
+
+function fontsOf(): Promise<[string, Uint8Array][]> {
+  return Promise.all(
+    Object.entries(FONTS).map(async ([name, path]): Promise<[string, Uint8Array]> => {
+      return [name, await readFile(new URL(`../node_modules/@fontsource-variable/${path}`, HERE))];
+    }),
+  );
 }
 
 /** The commands for completion: name, summary and arguments of each. */

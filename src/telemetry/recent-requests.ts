@@ -23,7 +23,8 @@ export class RecentRequests {
   add(status: number, now: number): void {
     const minute = Math.floor(now / MINUTE);
     const counts = this.#minutes[minute % MINUTES]!;
-    if (counts.minute !== minute) Object.assign(counts, { minute, requests: 0, refused: 0, failed: 0 });
+    if (counts.minute !== minute)
+      Object.assign(counts, { minute, requests: 0, refused: 0, failed: 0 });
     counts.requests += 1;
     if (status >= 500) counts.failed += 1;
     else if (status >= 400) counts.refused += 1;

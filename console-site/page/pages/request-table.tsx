@@ -10,10 +10,11 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
         <thead>
           <tr>
             <th scope="col">Time</th>
-            <th scope="col">Family</th>
             <th scope="col">Request</th>
             <th scope="col">Status</th>
-            <th scope="col">Took</th>
+            <th scope="col" class="right">
+              Took
+            </th>
             <th scope="col">Contract</th>
           </tr>
         </thead>
@@ -21,18 +22,15 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
           {requests.map((request) => (
             <tr key={request.id}>
               <td class="number">{timeText(request.time)}</td>
-              <td>{request.family}</td>
               <td class="wide">
                 <a href={hashOf('requests', String(request.id))}>
-                  <code>
-                    {request.method} {request.path}
-                  </code>
+                  <Method method={request.method} /> <code>{request.path}</code>
                 </a>
               </td>
               <td>
                 <Status status={request.status} />
               </td>
-              <td class="number">{durationText(request.milliseconds)}</td>
+              <td class="right">{durationText(request.milliseconds)}</td>
               <td>
                 <Verdict request={request} />
               </td>
@@ -44,6 +42,11 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
   );
 }
 
+/** A method, colored by what it does. */
+export function Method({ method }: { readonly method: string }) {
+  return <span class={`method ${method}`}>{method}</span>;
+}
+
 /** A status, colored by its class. */
 export function Status({ status }: { readonly status: number }) {
   const kind = status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
@@ -52,7 +55,13 @@ export function Status({ status }: { readonly status: number }) {
 
 /** The result of validating a request and its answer. */
 export function Verdict({ request: { request, response } }: { readonly request: WatchedRequest }) {
-  if (response === 'undocumented') return <span class="badge bad">answer undocumented</span>;
-  if (request === 'accepted') return <span class="badge good">conforms</span>;
-  return <span class="badge warn">{request === 'refused' ? 'refused' : 'no operation'}</span>;
+  if (response === 'undocumented') {
+    return <span class="badge bad">answer not in the contract</span>;
+  }
+  if (request === 'accepted') return <span class="badge good">matches the contract</span>;
+  return (
+    <span class="badge warn">
+      {request === 'refused' ? 'request not valid' : 'unknown operation'}
+    </span>
+  );
 }

@@ -1,3 +1,5 @@
+import { bytesText, durationText, numberText } from '../parts/format.ts';
+
 /** A point as the management API gives it. */
 interface Point {
   /** `2026-11-20 10:59:00.000 +0000 UTC` */
@@ -46,4 +48,21 @@ const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 export function titleOf(name: string): string {
   const words = name.replace(JOINED, '$1 ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The unit of a statistic by words in its name; what has none of them is counted. */
+const UNITS: readonly (readonly [RegExp, (value: number) => string])[] = [
+  [/disk|bandwidth|storage/, bytesText],
+  [/latency/, durationText],
+  [/throughput/, (value) => `${counted(value)}/s`],
+  [/billing/, (value) => `$${numberText(value, { maximumSignificantDigits: 2 })}`],
+];
+
+/** Writes a value of a statistic with its unit. */
+export function unitOf(name: string): (value: number) => string {
+  return UNITS.find(([words]) => words.test(name))?.[1] ?? counted;
+}
+
+function counted(value: number): string {
+  return numberText(value, { maximumSignificantDigits: 4, notation: 'compact' });
 }

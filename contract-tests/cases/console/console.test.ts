@@ -84,7 +84,14 @@ describe('an unknown request', () => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   '%s is not allowed',
   async (method) => {
-    for (const path of ['/platform', '/overview', '/events', '/events/1', '/console/', '/try-it.json']) {
+    for (const path of [
+      '/platform',
+      '/overview',
+      '/events',
+      '/events/1',
+      '/console/',
+      '/try-it.json',
+    ]) {
       const answer = await connectionsTo(target().consoleUrl).request({
         method,
         path,
@@ -117,18 +124,24 @@ describe('in development, nothing is disclosed', () => {
   });
 
   // A page can make its own host name resolve to this machine.
-  test.each(['/platform', '/overview', '/events', '/events/1', '/console/', '/health', '/readyz', '/metrics'])(
-    'to a request for another host name: %s',
-    async (path) => {
-      const answer = await connectionsTo(target().consoleUrl).request({
-        method: 'GET',
-        path,
-        headers: { host: 'rebound.example.com' },
-      });
-      await answer.body.dump();
-      expect(answer.statusCode).toBe(403);
-    },
-  );
+  test.each([
+    '/platform',
+    '/overview',
+    '/events',
+    '/events/1',
+    '/console/',
+    '/health',
+    '/readyz',
+    '/metrics',
+  ])('to a request for another host name: %s', async (path) => {
+    const answer = await connectionsTo(target().consoleUrl).request({
+      method: 'GET',
+      path,
+      headers: { host: 'rebound.example.com' },
+    });
+    await answer.body.dump();
+    expect(answer.statusCode).toBe(403);
+  });
 });
 
 test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere', '/'])(
