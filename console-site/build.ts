@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { commandPage } from '../docs-site/commands/names.ts';
 import { syntaxText } from '../docs-site/commands/syntax.ts';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import type { CommandDocument } from '../src/engines/redis/command-document.ts';
@@ -79,15 +80,15 @@ function fontsOf(): Promise<[string, Uint8Array][]> {
   );
 }
 
-/** The commands for completion: name, summary and arguments of each. */
-function commands(): { name: string; summary: string; syntax: string }[] {
+/** The commands for completion, with the docs of each. */
+function commands(): object[] {
   return Object.values(commandDocuments as unknown as Record<string, CommandDocument>)
-    .map((command) => ({
-      name: command.name,
-      summary: command.summary,
-      syntax: syntaxText(command),
-    }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((command) => {
+      const { name, summary, description, complexity, since } = command;
+      const page = commandPage(name);
+      return { name, summary, syntax: syntaxText(command), description, complexity, since, page };
+    });
 }
 
 function read(path: string): Promise<string> {

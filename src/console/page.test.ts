@@ -77,7 +77,7 @@ describe('the data of the console page', () => {
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|style=|onclick/);
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' *:1 *:2 *:3 *:4; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' *:1 *:2 *:3 *:4; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 });

@@ -60,7 +60,10 @@ export function State({ control }: ControlsProps) {
     <>
       <section class="card">
         <h2>Export</h2>
-        <p>Databases, topics, schemas, queues and everything else that a seed can describe, as one file.</p>
+        <p>
+          Databases, topics, schemas, queues and everything else that a seed can describe, as one
+          file.
+        </p>
         <ActionOutcome action={keep} />
         <button type="button" disabled={keep.isBusy} onClick={() => void keep.run()}>
           Export

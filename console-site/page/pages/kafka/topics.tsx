@@ -78,7 +78,11 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
               </form>
               <div class={chosen === undefined ? 'split' : 'split both'}>
                 {shown.length === 0 ? (
-                  <Empty>{topics.length === 0 ? 'No topics yet. Create the first one above.' : 'No topics match.'}</Empty>
+                  <Empty>
+                    {topics.length === 0
+                      ? 'No topics yet. Create the first one above.'
+                      : 'No topics match.'}
+                  </Empty>
                 ) : (
                   <VirtualList
                     items={shown}

@@ -24,7 +24,8 @@ export function FlowControl({ queue: { client } }: QueueProps) {
       <WhenLoaded loaded={all} what="what is under way">
         {({ parallelismCount, parallelismMax }) => (
           <p>
-            {numberText(parallelismCount)} of at most {countText(parallelismMax, 'delivery')} in progress.
+            {numberText(parallelismCount)} of at most {countText(parallelismMax, 'delivery')} in
+            progress.
           </p>
         )}
       </WhenLoaded>

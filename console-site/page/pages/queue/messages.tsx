@@ -63,7 +63,9 @@ export function Messages({ queue: { client }, item }: QueueProps) {
               <Pager pages={pages} next={next} />
               <div class={item === undefined ? 'split' : 'split both'}>
                 {shown.length === 0 ? (
-                  <Empty>{timelines.length === 0 ? 'No messages yet.' : 'No messages in this state.'}</Empty>
+                  <Empty>
+                    {timelines.length === 0 ? 'No messages yet.' : 'No messages in this state.'}
+                  </Empty>
                 ) : (
                   <VirtualList
                     items={shown}

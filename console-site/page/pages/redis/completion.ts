@@ -1,8 +1,13 @@
-/** A command that can be completed. */
+/** A command that can be completed, with its docs. */
 export interface KnownCommand {
   readonly name: string;
   readonly summary: string;
   readonly syntax: string;
+  readonly description?: string;
+  readonly complexity?: string;
+  readonly since?: string;
+  /** The page of the docs, from their first page on. */
+  readonly page?: string;
 }
 
 /** Maximum number of suggestions. */

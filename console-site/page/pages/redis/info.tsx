@@ -27,18 +27,18 @@ export function Info({ redis }: { readonly redis: Redis }) {
           {sectionsOf(info)
             .filter(({ rows }) => rows.length > 0)
             .map(({ title, rows }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <dl>
-                {rows.map(([name, value]) => (
-                  <>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </>
-                ))}
-              </dl>
-            </section>
-          ))}
+              <section key={title}>
+                <h2>{title}</h2>
+                <dl>
+                  {rows.map(([name, value]) => (
+                    <>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </>
+                  ))}
+                </dl>
+              </section>
+            ))}
         </div>
       )}
     </WhenLoaded>

@@ -49,12 +49,28 @@ export class KeyScan {
    * Scans until some more are found. @returns whether there are more than before
    * @throws Error with the database's message
    */
-  async more(): Promise<boolean> {
+  more(): Promise<boolean> {
+    return this.#until(this.#seen.size + A_FEW);
+  }
+
+  /**
+   * Scans to the end, as far as the list takes them.
+   * @param progress called with how many have been found so far
+   * @returns whether there are more than before
+   * @throws Error with the database's message
+   */
+  all(progress: (found: number) => void): Promise<boolean> {
+    return this.#until(MOST, progress);
+  }
+
+  async #until(count: number, progress?: (found: number) => void): Promise<boolean> {
     if (this.#isBusy || this.#cursor === undefined || this.isTooLong) return false;
     this.#isBusy = true;
-    const before = this.#seen.size;
     try {
-      while (this.#cursor !== undefined && this.#seen.size < before + A_FEW) await this.#step();
+      while (this.#cursor !== undefined && this.#seen.size < count) {
+        await this.#step();
+        progress?.(this.#seen.size);
+      }
     } finally {
       this.#isBusy = false;
     }

@@ -61,8 +61,7 @@ export function PubSub({ redis }: { readonly redis: Redis }) {
 
 /** A message with its channel: `message,channel,text`, or `pmessage,pattern,channel,text`. */
 function Published({ text }: { readonly text: string }) {
-  const [, channel, message] =
-    /^(?:pmessage,[^,]*|message),([^,]*),([\s\S]*)$/.exec(text) ?? [];
+  const [, channel, message] = /^(?:pmessage,[^,]*|message),([^,]*),([\s\S]*)$/.exec(text) ?? [];
   if (channel === undefined) return <>{text}</>;
   return (
     <>

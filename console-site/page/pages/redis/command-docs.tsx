@@ -1,0 +1,32 @@
+import type { KnownCommand } from './completion.ts';
+
+/** The docs of the command that is being typed. */
+export function CommandDocs({ command }: { readonly command: KnownCommand | undefined }) {
+  if (command === undefined) {
+    return <p class="muted">Type a command to see its documentation here.</p>;
+  }
+  const { name, summary, syntax, description, complexity, since, page } = command;
+  return (
+    <section aria-label={`The docs of ${name}`}>
+      <h2>{name}</h2>
+      <p>{summary}</p>
+      <pre class="code">{syntax}</pre>
+      {description !== undefined && <p>{description}</p>}
+      <dl>
+        {complexity !== undefined && (
+          <>
+            <dt>Complexity</dt>
+            <dd>{complexity}</dd>
+          </>
+        )}
+        {since !== undefined && (
+          <>
+            <dt>Since</dt>
+            <dd>Redis {since}</dd>
+          </>
+        )}
+      </dl>
+      {page !== undefined && <a href={`../${page}`}>Full documentation</a>}
+    </section>
+  );
+}
