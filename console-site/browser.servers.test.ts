@@ -143,7 +143,7 @@ inBrowser('the pages of the console', () => {
       await expect.poll(() => page.title()).toMatch(/^Overview/);
       const menu = page.getByRole('navigation', { name: 'Pages' });
       expect(await menu.isVisible()).toBe(true);
-      await menu.getByRole('link', { name: 'Kafka' }).click();
+      await menu.getByRole('link', { name: 'Kafka', exact: true }).click();
       await expect.poll(() => page.title()).toMatch(/^Kafka/);
       await expect.poll(() => menu.isVisible()).toBe(false);
     } finally {

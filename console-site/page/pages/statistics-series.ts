@@ -18,6 +18,8 @@ export interface Series {
 /** All series in the statistics, without single numbers and empty series. */
 export function seriesOf(statistics: Readonly<Record<string, unknown>>): Series[] {
   return Object.entries(statistics).flatMap(([name, value]) => {
+    // It is there by two names.
+    if (name === 'latency99') return [];
     if (!Array.isArray(value) || value.length === 0 || !value.every(isPoint)) return [];
     const points = value
       .map(({ x, y }) => ({ time: timeOf(x), y }))
@@ -46,7 +48,10 @@ const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 
 /** `total_monthly_storage` and `diskusage` in words. */
 export function titleOf(name: string): string {
-  const words = name.replace(JOINED, '$1 ').replaceAll('_', ' ');
+  const words = name
+    .replace(JOINED, '$1 ')
+    .replaceAll('_', ' ')
+    .replace(/ 99$/, ', 99th percentile');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -33,7 +33,8 @@ export function Chart(props: {
       stroke: colorOf(element, '--muted'),
       grid: { stroke: colorOf(element, '--line'), width: 1 },
       ticks: { stroke: colorOf(element, '--line'), width: 1 },
-      size: 60,
+      size: 76,
+      font: `12px ${getComputedStyle(element).fontFamily}`,
     };
     plot.current = new UPlot(
       {

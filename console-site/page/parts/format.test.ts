@@ -11,9 +11,10 @@ test.each([
 });
 
 test.each([
+  [0, '0 ms'],
   [0.412, '0.41 ms'],
   [42.4, '42 ms'],
-  [1_204, '1.20 s'],
+  [1_204, '1.2 s'],
   [3_600_000, '1 h'],
 ])('%j milliseconds are %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text);

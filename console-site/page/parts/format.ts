@@ -18,11 +18,12 @@ export function bytesText(bytes: number): string {
   return `${unit === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
 }
 
-/** `0.412 ms`, `1.20 s` */
+/** `0.41 ms`, `42 ms`, `1.2 s`, `3 h 12 min` */
 export function durationText(milliseconds: number): string {
   if (milliseconds >= 60_000) return spanText(milliseconds / 1000);
-  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(2)} s`;
-  return `${milliseconds < 10 ? milliseconds.toFixed(2) : Math.round(milliseconds)} ms`;
+  const value = milliseconds >= 1000 ? milliseconds / 1000 : milliseconds;
+  const text = numberText(value, { maximumFractionDigits: value < 10 ? 2 : 0 });
+  return `${text} ${milliseconds >= 1000 ? 's' : 'ms'}`;
 }
 
 /** The largest unit first. */

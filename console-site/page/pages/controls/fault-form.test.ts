@@ -27,7 +27,7 @@ test.each<[Record<string, string>, Fault, string]>([
       latency: { distribution: 'uniform', from: 1, to: 9 },
       connection: 'cut',
     },
-    'waits 1.00 ms to 9.00 ms, cuts the connection; at most 2 times',
+    'waits 1 ms to 9 ms, cuts the connection; at most 2 times',
   ],
   [
     { family: 'resp', operation: 'GET', error: 'LOADING the dataset is loading' },
