@@ -55,13 +55,13 @@ inBrowser('Connect', () => {
 
   test('a cluster and the queue are chosen', async () => {
     await site.onPage('connect', DESK, async (page) => {
-      await page.getByLabel('Connect to').selectOption('Queue');
+      await page.getByLabel('Connect to', { exact: true }).selectOption('Queue');
       await page
         .getByRole('region', { name: 'Connect to Queue' })
         .getByText('Signing key')
         .first()
         .waitFor();
-      await page.getByLabel('Connect to').selectOption('Kafka: default');
+      await page.getByLabel('Connect to', { exact: true }).selectOption('Kafka: default');
       await page.waitForURL('**/#/connect/kafka/*');
       await page.getByText('Username').waitFor();
     });
@@ -79,7 +79,7 @@ inBrowser('the overview', () => {
         await page.getByRole('link', { name: /2 keys/ }).waitFor();
         await page.locator('.tile svg').first().waitFor();
         await fetch(`${own.platform.addresses.queue}/v2/nowhere`);
-        const failures = page.getByRole('region', { name: 'Requests' });
+        const failures = page.getByRole('region', { name: 'Latest failures' });
         await failures.getByText('/v2/nowhere').waitFor();
         await page.getByRole('cell', { name: 'redis runPipeline' }).waitFor();
         await page.getByRole('heading', { name: 'Connect to default' }).waitFor();

@@ -65,7 +65,7 @@ export function Frame(props: {
         </a>
         <span class="push" />
         <button type="button" class="go-to" onClick={() => setFinding(true)}>
-          Go to<span>…</span> <kbd>Ctrl K</kbd>
+          Go to… <kbd>Ctrl K</kbd>
         </button>
         <a href="../">Docs</a>
         <button type="button" class="quiet" onClick={toggle}>

@@ -53,15 +53,19 @@ export function Status({ status }: { readonly status: number }) {
   return <span class={`badge ${kind}`}>{status === 0 ? 'none' : status}</span>;
 }
 
+const VERDICTS = {
+  undocumented: { kind: 'bad', long: 'answer not in the contract', short: 'answer not valid' },
+  accepted: { kind: 'good', long: 'matches the contract', short: 'valid' },
+  refused: { kind: 'warn', long: 'request not valid', short: 'not valid' },
+  unknown: { kind: 'warn', long: 'unknown operation', short: 'unknown operation' },
+} as const;
+
 /** The result of validating a request and its answer. */
-export function Verdict({ request: { request, response } }: { readonly request: WatchedRequest }) {
-  if (response === 'undocumented') {
-    return <span class="badge bad">answer not in the contract</span>;
-  }
-  if (request === 'accepted') return <span class="badge good">matches the contract</span>;
-  return (
-    <span class="badge warn">
-      {request === 'refused' ? 'request not valid' : 'unknown operation'}
-    </span>
-  );
+export function Verdict(props: {
+  readonly request: Pick<WatchedRequest, 'request' | 'response'>;
+  readonly isShort?: boolean;
+}) {
+  const { request, response } = props.request;
+  const { kind, long, short } = VERDICTS[response === 'undocumented' ? response : request];
+  return <span class={`badge ${kind}`}>{props.isShort === true ? short : long}</span>;
 }

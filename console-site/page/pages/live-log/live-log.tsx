@@ -124,7 +124,7 @@ function Row({ request }: { readonly request: WatchedRequest }) {
       </span>
       <span class="muted family">{request.operationId ?? request.family}</span>
       <span class="number took">{durationText(request.milliseconds)}</span>
-      <Verdict request={request} />
+      <Verdict request={request} isShort />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { WatchedRequest } from '../../api/session.ts';
 import { bytesText, durationText, numberText } from '../../parts/format.ts';
 import { Time } from '../../parts/time.tsx';
 import { hashOf } from '../../route.ts';
-import { RequestTable } from '../request-table.tsx';
+import { Method, Status, Verdict } from '../request-table.tsx';
 
 /** How many of each are shown. */
 const MOST = 8;
@@ -26,7 +26,20 @@ export function FailuresBox(props: {
   return (
     <Box title="Latest failures" more="All requests" route={['requests']}>
       {failures.length > 0 ? (
-        <RequestTable requests={failures} />
+        <Rows
+          label="Latest failures"
+          columns={['Request', 'Status', 'Why', 'When']}
+          rows={failures.map((request) => [
+            <a href={hashOf('requests', String(request.id))}>
+              <Method method={request.method} /> <code class="value">{request.path}</code>
+            </a>,
+            <Status status={request.status} />,
+            <span class="why" title={request.finding}>
+              {request.finding ?? <Verdict request={request} isShort />}
+            </span>,
+            <Time at={request.time} />,
+          ])}
+        />
       ) : (
         <p class="muted">
           {refused + failed === 0
@@ -100,7 +113,7 @@ export function DeadLettersBox(props: {
           columns={['Destination', 'Answer', 'Published']}
           rows={letters.map((letter) => [
             <code class="value">{letter.url}</code>,
-            letter.responseStatus ?? 'none',
+            letter.responseStatus || 'none',
             <Time at={letter.createdAt} />,
           ])}
         />

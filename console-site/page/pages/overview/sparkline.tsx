@@ -13,9 +13,9 @@ export function pathsOf(values: readonly number[]): { line: string; area: string
   return { line, area: `${line}V${HEIGHT}H0Z` };
 }
 
-/** A line without axes. Nothing is drawn where nothing has happened. */
+/** A line without axes. Nothing is drawn where nothing changes. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
-  if (values.length < 2 || values.every((value) => value === 0)) return null;
+  if (values.length < 2 || values.every((value) => value === values[0])) return null;
   const { line, area } = pathsOf(values);
   return (
     <svg

@@ -9,9 +9,9 @@ export function CommandDocs({ command }: { readonly command: KnownCommand | unde
   return (
     <section aria-label={`The docs of ${name}`}>
       <h2>{name}</h2>
-      <p>{summary}</p>
+      <p>{withCode(summary)}</p>
       <pre class="code">{syntax}</pre>
-      {description !== undefined && <p>{description}</p>}
+      {description !== undefined && <p>{withCode(description)}</p>}
       <dl>
         {complexity !== undefined && (
           <>
@@ -29,4 +29,9 @@ export function CommandDocs({ command }: { readonly command: KnownCommand | unde
       {page !== undefined && <a href={`../${page}`}>Full documentation</a>}
     </section>
   );
+}
+
+/** A text with what is between backticks as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>));
 }

@@ -45,7 +45,7 @@ export function KeyRow(props: {
 
 /** A type, in its color. */
 export function TypeChip({ type }: { readonly type: string }) {
-  return <span class={`chip ${type}`}>{TYPES[type] ?? type}</span>;
+  return <span class={`chip of-${type}`}>{TYPES[type] ?? type}</span>;
 }
 
 /** @param pttl as PTTL returns it */

@@ -45,7 +45,7 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
             Connect
           </a>
         )}
-        <a class="button main" href={hashOf('redis', database?.database_id ?? '-', 'databases')}>
+        <a class="button" href={hashOf('redis', database?.database_id ?? '-', 'databases')}>
           New database
         </a>
       </div>
