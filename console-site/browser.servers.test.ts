@@ -339,7 +339,7 @@ inBrowser('Redis', () => {
       await page.getByText('Listening').waitFor();
       await site.redis(['SET', 'watched', '1']);
       await page.getByText('"watched"').waitFor();
-      // The acknowledgement of the stream is no command.
+      // The acknowledgment of the stream is no command.
       expect(await page.getByText('OK', { exact: true }).count()).toBe(0);
     });
     await site.onPage('redis/-/messages', DESK, async (page) => {

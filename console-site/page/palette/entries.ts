@@ -3,19 +3,8 @@ import { answerOf as queueAnswer } from '../../../src/client/queue/queue-client.
 import { openQueue } from '../api/queue.ts';
 import type { Session } from '../api/session.ts';
 import { menuOf, pagesOf } from '../pages/index.ts';
+import type { Entry } from './matching-entries.ts';
 
-/** A place or an action that the palette offers. */
-export interface Entry {
-  readonly title: string;
-  /** What it is: a page, a database, an action. */
-  readonly kind: string;
-  /** Where it leads to; an action without a place runs. */
-  readonly route?: readonly string[];
-  readonly run?: () => void;
-}
-
-/** How many are offered at a time. */
-const MOST = 50;
 /** Topics are listed of so many clusters. */
 const CLUSTERS = 20;
 
@@ -28,7 +17,6 @@ export function fixedEntries(session: Session): Entry[] {
   );
   const pages = menuOf(session).map(({ title, route }): Entry => ({ title, kind: 'page', route }));
   const { runs } = session;
-  const action = (title: string, ...route: string[]): Entry => ({ title, kind: 'action', route });
   return [
     ...pages,
     ...tabs,
@@ -59,6 +47,10 @@ export function fixedEntries(session: Session): Entry[] {
     action('Export, seed or reset', 'controls', 'state'),
     action('Create an API key', 'account', 'keys'),
   ];
+}
+
+function action(title: string, ...route: string[]): Entry {
+  return { title, kind: 'action', route };
 }
 
 /** The databases, clusters, topics and queues. What can't be read is left out. */
@@ -107,20 +99,4 @@ export async function dataEntries(session: Session): Promise<Entry[]> {
       ...all.map(({ name }): Entry => ({ title: name, kind: 'queue', route: ['queue', 'queues'] })),
     ];
   }
-}
-
-/** The entries with all words of a text in their titles or kinds; those that begin with the text first. */
-export function matchingEntries(entries: readonly Entry[], text: string): Entry[] {
-  const wanted = text.trim().toLowerCase();
-  const words = wanted.split(/\s+/);
-  const beginning: Entry[] = [];
-  const others: Entry[] = [];
-  for (const entry of entries) {
-    const title = entry.title.toLowerCase();
-    const all = `${title} ${entry.kind}`;
-    if (title.startsWith(wanted)) beginning.push(entry);
-    else if (others.length < MOST && words.every((word) => all.includes(word))) others.push(entry);
-    if (beginning.length === MOST) break;
-  }
-  return [...beginning, ...others].slice(0, MOST);
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '../api/session.ts';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
-import { dataEntries, fixedEntries, matchingEntries, type Entry } from './entries.ts';
+import { dataEntries, fixedEntries } from './entries.ts';
+import { matchingEntries, type Entry } from './matching-entries.ts';
 
 /** Goes to every page, database, topic, queue and action, by a part of its name. */
 export function Palette(props: {

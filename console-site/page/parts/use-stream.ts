@@ -21,7 +21,7 @@ const OFF: Stream = { state: 'off', lines: [], error: undefined };
 
 /**
  * Subscribes as long as it is shown, and renders at most once per frame, however fast lines arrive.
- * @param open opens the stream, whose first event is the acknowledgement; undefined for none. A new function reopens it
+ * @param open opens the stream, whose first event is the acknowledgment; undefined for none. A new function reopens it
  */
 export function useStream(
   open: ((signal: AbortSignal) => AsyncIterable<string>) | undefined,

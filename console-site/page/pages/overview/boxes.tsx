@@ -139,13 +139,17 @@ function Box(props: {
   );
 }
 
-/** Rows of a name and figures, which stand right. */
+/** Figures stand right of a name. */
+function side(index: number): string | undefined {
+  return index === 0 ? undefined : 'right';
+}
+
+/** Rows of a name and figures. */
 function Rows(props: {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ComponentChildren[])[];
 }) {
-  const side = (index: number) => (index === 0 ? undefined : 'right');
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={props.label}>
       <table>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingEntries, type Entry } from './entries.ts';
+import { matchingEntries, type Entry } from './matching-entries.ts';
 
 const ENTRIES: readonly Entry[] = [
   { title: 'Create a topic', kind: 'action' },
