@@ -28,6 +28,7 @@ export function FailuresBox(props: {
       {failures.length > 0 ? (
         <Rows
           label="Latest failures"
+          words={3}
           columns={['Request', 'Status', 'Why', 'When']}
           rows={failures.map((request) => [
             <a href={hashOf('requests', String(request.id))}>
@@ -139,17 +140,16 @@ function Box(props: {
   );
 }
 
-/** Figures stand right of a name. */
-function side(index: number): string | undefined {
-  return index === 0 ? undefined : 'right';
-}
-
-/** Rows of a name and figures. */
+/** Rows of words and figures; figures stand right. */
 function Rows(props: {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ComponentChildren[])[];
+  /** How many columns have words; 1 if not given. */
+  readonly words?: number;
 }) {
+  const { words = 1 } = props;
+  const side = (index: number) => (index < words ? undefined : 'right');
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={props.label}>
       <table>
