@@ -55,15 +55,15 @@ inBrowser('Connect', () => {
 
   test('a cluster and the queue are chosen', async () => {
     await site.onPage('connect', DESK, async (page) => {
-      await page.getByLabel('Connect to', { exact: true }).selectOption('Queue');
+      await page.getByRole('combobox', { name: 'Connect to' }).selectOption('Queue');
       await page
         .getByRole('region', { name: 'Connect to Queue' })
         .getByText('Signing key')
         .first()
         .waitFor();
-      await page.getByLabel('Connect to', { exact: true }).selectOption('Kafka: default');
+      await page.getByRole('combobox', { name: 'Connect to' }).selectOption('Kafka: default');
       await page.waitForURL('**/#/connect/kafka/*');
-      await page.getByText('Username').waitFor();
+      await page.getByText('Username', { exact: true }).waitFor();
     });
   });
 });
@@ -80,7 +80,7 @@ inBrowser('the overview', () => {
         await page.locator('.tile svg').first().waitFor();
         await fetch(`${own.platform.addresses.queue}/v2/nowhere`);
         const failures = page.getByRole('region', { name: 'Latest failures' });
-        await failures.getByText('/v2/nowhere').waitFor();
+        await failures.getByRole('link', { name: '/v2/nowhere' }).waitFor();
         await page.getByRole('cell', { name: 'redis runPipeline' }).waitFor();
         await page.getByRole('heading', { name: 'Connect to default' }).waitFor();
         expect(await violations(page)).toEqual([]);
@@ -200,6 +200,17 @@ inBrowser('Redis', () => {
     expect(typeof reply === 'number' ? Number(answered) : answered).toEqual(reply);
   });
 
+  test('an element of a list is removed by its place', async () => {
+    await site.redis(['DEL', 'places'], ['RPUSH', 'places', 'same', 'same', 'other']);
+    await site.onPage('redis/-/keys/places', DESK, async (page) => {
+      const view = page.getByRole('region', { name: 'The key places' });
+      await view.getByRole('button', { name: 'Remove 1' }).click();
+      await view.getByRole('button', { name: 'Yes' }).click();
+      await view.getByText('2 elements', { exact: true }).waitFor();
+    });
+    expect(await site.reply('LRANGE', 'places', 0, -1)).toEqual(['same', 'other']);
+  });
+
   test('a document is a tree, and a value in it is edited in place', async () => {
     await site.redis(['JSON.SET', 'tree', '$', '{"plan":{"tier":"pro","seats":4},"tags":["a"]}']);
     await site.onPage('redis/-/keys/tree', DESK, async (page) => {
@@ -288,6 +299,22 @@ inBrowser('Redis', () => {
       expect(await line.inputValue()).toBe('PING');
     });
   });
+});
+
+test.skipIf(missingBrowser !== undefined)('no request leaves the platform', async () => {
+  const tab = await site.open(DESK);
+  const hosts = new Set<string>();
+  tab.page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  try {
+    for (const route of ['overview', 'connect', 'redis/-/commands', 'kafka', 'queue']) {
+      await tab.visit(route);
+      await tab.page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await find(tab.page, 'topic');
+    expect([...hosts]).toEqual(['127.0.0.1']);
+  } finally {
+    await tab.close();
+  }
 });
 
 inBrowser('what was broken', () => {

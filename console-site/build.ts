@@ -9,9 +9,14 @@ import type { CommandDocument } from '../src/engines/redis/command-document.ts';
 const HERE = new URL('./', import.meta.url);
 /** The parts of the style sheet, in cascade order. */
 const STYLE = ['tokens', 'base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
-/** Variable fonts with the Latin letters, by the names that the style sheet has for them. */
+/**
+ * Variable fonts with the Latin letters, by the names that the style sheet has for them, and the licenses that have to
+ * accompany every copy (SIL Open Font License 1.1, clause 2).
+ */
 const FONTS = {
   'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
+  'inter-license.txt': 'inter/LICENSE',
+  'jetbrains-mono-license.txt': 'jetbrains-mono/LICENSE',
   'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 };
 

@@ -15,7 +15,9 @@ const FILES = {
   'commands.json': 'application/json',
   'logo.svg': 'image/svg+xml',
   'inter.woff2': 'font/woff2',
+  'inter-license.txt': 'text/plain; charset=utf-8',
   'jetbrains-mono.woff2': 'font/woff2',
+  'jetbrains-mono-license.txt': 'text/plain; charset=utf-8',
 } as const;
 
 type FileName = keyof typeof FILES;

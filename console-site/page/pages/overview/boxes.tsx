@@ -13,7 +13,8 @@ const MOST = 8;
 /** The latest requests that were refused or failed. */
 export function FailuresBox(props: {
   readonly requests: readonly WatchedRequest[];
-  readonly lastHour: Figures['lastHour'];
+  /** Not there where requests are not counted. */
+  readonly lastHour: Figures['lastHour'] | undefined;
 }) {
   const failures = props.requests
     .filter(
@@ -22,7 +23,6 @@ export function FailuresBox(props: {
         origin !== location.origin,
     )
     .slice(0, MOST);
-  const { refused, failed } = props.lastHour;
   return (
     <Box title="Latest failures" more="All requests" route={['requests']}>
       {failures.length > 0 ? (
@@ -42,14 +42,17 @@ export function FailuresBox(props: {
           ])}
         />
       ) : (
-        <p class="muted">
-          {refused + failed === 0
-            ? 'No request has failed in the last hour.'
-            : `None since this page was opened; ${numberText(refused)} refused and ${numberText(failed)} failed in the last hour.`}
-        </p>
+        <p class="muted">{noneText(props.lastHour)}</p>
       )}
     </Box>
   );
+}
+
+function noneText(lastHour: Figures['lastHour'] | undefined): string {
+  if (lastHour === undefined) return 'No request has failed since this page was opened.';
+  const { refused, failed } = lastHour;
+  if (refused + failed === 0) return 'No request has failed in the last hour.';
+  return `None since this page was opened; ${numberText(refused)} refused and ${numberText(failed)} failed in the last hour.`;
 }
 
 /** The operations that take longest. */

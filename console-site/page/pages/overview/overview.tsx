@@ -67,7 +67,10 @@ export function Overview({ session, live }: PageProps) {
             )}
             <div class="two">
               <div>
-                <FailuresBox requests={requests} lastHour={figures.lastHour} />
+                <FailuresBox
+                  requests={requests}
+                  lastHour={figures.uptimeSeconds === undefined ? undefined : figures.lastHour}
+                />
                 {session.runs('queue') && <DeadLettersBox letters={letters.data ?? []} />}
               </div>
               <div>

@@ -20,7 +20,7 @@ export function Tiles(props: {
   readonly now: number;
 }) {
   const { history, seconds, lag, now } = props;
-  const { lastHour, redis, kafka, queue } = history.at(-1)!.figures;
+  const { uptimeSeconds, lastHour, redis, kafka, queue } = history.at(-1)!.figures;
   const byTime = new Map(seconds.map(({ at, requests }) => [at, requests]));
   const requests = Array.from(
     { length: DRAWN },
@@ -37,7 +37,7 @@ export function Tiles(props: {
         unit="/s"
         values={requests}
       >
-        {failuresText(lastHour)}
+        {uptimeSeconds !== undefined && failuresText(lastHour)}
       </Tile>
       {redis !== undefined && (
         <Tile

@@ -37,6 +37,10 @@ export interface Collection {
 /** Number of elements that are requested at a time. */
 const PORTION = 200;
 
+/** No command removes an element by its index, so it is given a value that no other one has. */
+const REMOVE_AT = `redis.call('LSET', KEYS[1], ARGV[1], ARGV[2])
+return redis.call('LREM', KEYS[1], 1, ARGV[2])`;
+
 /** By the type that TYPE returns. */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   hash: {
@@ -77,6 +81,7 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
       if (index === '') return ['RPUSH', key, value];
       return index === '-' ? ['LPUSH', key, value] : ['LSET', key, index, value];
     },
+    remove: (key, index) => ['EVAL', REMOVE_AT, 1, key, index, crypto.randomUUID()],
     edit: { column: 1, change: (key, { id }, value) => [['LSET', key, id, value]] },
   },
   set: {
