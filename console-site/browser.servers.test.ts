@@ -14,10 +14,10 @@ const DESK = { viewport: DESKTOP };
 
 /** Each page by its name, its route, and what is there when it has loaded. */
 const PAGES = [
-  ['overview', 'overview', 'No operation has been called yet'],
+  ['overview', 'overview', 'Recent dead letters'],
   ['connect', 'connect', 'Show secrets'],
   ['requests', 'requests', 'Only failures'],
-  ['redis keys', 'redis/-/keys', 'keys'],
+  ['redis keys', 'redis/-/keys', 'Prefix or pattern'],
   ['redis command line', 'redis/-/commands', 'Command'],
   ['redis monitor', 'redis/-/monitor', 'listening'],
   ['redis pub-sub', 'redis/-/messages', 'Publish'],
