@@ -24,6 +24,7 @@ export class KeyScan {
   readonly #redis: Redis;
   readonly #query: KeyQuery;
   readonly #seen = new Set<string>();
+  #keys: readonly string[] | undefined;
   #cursor: string | undefined = '0';
   #isBusy = false;
 
@@ -33,7 +34,7 @@ export class KeyScan {
   }
 
   get keys(): readonly string[] {
-    return [...this.#seen];
+    return (this.#keys ??= [...this.#seen]);
   }
 
   get isWhole(): boolean {
@@ -83,6 +84,7 @@ export class KeyScan {
     if (type !== '') words.push('TYPE', type);
     const [cursor, found] = (await this.#redis.run(...words)) as [string | number, string[]];
     for (const key of found) this.#seen.add(key);
+    this.#keys = undefined;
     this.#cursor = String(cursor) === '0' ? undefined : String(cursor);
   }
 }

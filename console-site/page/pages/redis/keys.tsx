@@ -15,6 +15,8 @@ import { KeyView } from './key-view.tsx';
 import { TYPES } from './types.ts';
 
 const ROW_HEIGHT = 34;
+/** While all keys are loaded, the list is drawn anew after so many more. */
+const SHOWN_EVERY = 100_000;
 
 /** The results of a scan so far. */
 interface Found {
@@ -51,7 +53,15 @@ export function Keys(props: {
     setFound({ keys: scan.keys, isWhole, ...(error !== undefined && { error }) });
   };
   const more = () => void scan.more().then((isMore) => isMore && show(), show);
-  const all = () => void scan.all(() => show()).catch(show);
+  const all = () => {
+    let shown = 0;
+    const progress = (count: number) => {
+      if (count < shown + SHOWN_EVERY) return;
+      shown = count;
+      show();
+    };
+    void scan.all(progress).then(() => show(), show);
+  };
   useEffect(() => {
     setFound(undefined);
     more();
