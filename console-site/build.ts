@@ -8,7 +8,17 @@ import type { CommandDocument } from '../src/engines/redis/command-document.ts';
 
 const HERE = new URL('./', import.meta.url);
 /** The parts of the style sheet, in cascade order. */
-const STYLE = ['tokens', 'base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
+const STYLE = [
+  'tokens',
+  'base',
+  'frame',
+  'controls',
+  'tables',
+  'pages',
+  'redis',
+  'palette',
+  'narrow',
+];
 /**
  * Variable fonts with the Latin letters, by the names that the style sheet has for them, and the licenses that have to
  * accompany every copy (SIL Open Font License 1.1, clause 2).
