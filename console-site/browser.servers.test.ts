@@ -4,45 +4,48 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
 import { startMock } from '../mocks/start.ts';
+import { countText } from './page/parts/format.ts';
 import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
+const TABLET = { width: 1024, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
 const DESK = { viewport: DESKTOP };
 
 /** Each page by its name, its route, and what is there when it has loaded. */
 const PAGES = [
-  ['overview', 'overview', 'UPSTASH_REDIS_REST_URL'],
-  ['requests', 'requests', 'Containing'],
-  ['redis keys', 'redis/-/keys', 'keys'],
+  ['overview', 'overview', 'Recent dead letters'],
+  ['connect', 'connect', 'Show secrets'],
+  ['requests', 'requests', 'Only failures'],
+  ['redis keys', 'redis/-/keys', 'Prefix or pattern'],
   ['redis command line', 'redis/-/commands', 'Command'],
   ['redis monitor', 'redis/-/monitor', 'listening'],
   ['redis pub-sub', 'redis/-/messages', 'Publish'],
   ['redis info', 'redis/-/info', 'used_memory'],
-  ['redis slow requests', 'redis/-/slow', 'Commands at the ports'],
+  ['redis slow requests', 'redis/-/slow', 'without commands at the ports'],
   ['redis databases', 'redis/-/databases', 'Region'],
-  ['queue messages', 'queue/messages', 'No message has been published'],
+  ['queue messages', 'queue/messages', 'No messages yet'],
   ['queue publish', 'queue/publish', 'Flow-control key'],
-  ['queue dead letters', 'queue/dlq', 'Everything has been delivered'],
-  ['queue schedules', 'queue/schedules', 'There is no schedule'],
-  ['queue queues', 'queue/queues', 'There is no queue'],
-  ['queue groups', 'queue/groups', 'There is no URL group'],
-  ['queue flow control', 'queue/flow', 'No message with a flow-control key'],
+  ['queue dead letters', 'queue/dlq', 'No dead letters'],
+  ['queue schedules', 'queue/schedules', 'No schedules yet'],
+  ['queue queues', 'queue/queues', 'No queues yet'],
+  ['queue groups', 'queue/groups', 'No URL groups yet'],
+  ['queue flow control', 'queue/flow', 'No flow-control keys yet'],
   ['kafka topics', 'kafka/-/topics', 'topics'],
-  ['kafka groups', 'kafka/-/groups', 'Nobody has consumed'],
-  ['kafka connectors', 'kafka/-/connectors', 'There is no connector'],
-  ['kafka clusters', 'kafka/-/clusters', 'Create the cluster'],
-  ['kafka schemas', 'kafka/-/schemas', 'No schema has been registered'],
+  ['kafka groups', 'kafka/-/groups', 'No consumer groups yet'],
+  ['kafka connectors', 'kafka/-/connectors', 'No connectors yet'],
+  ['kafka clusters', 'kafka/-/clusters', 'Create cluster'],
+  ['kafka schemas', 'kafka/-/schemas', 'No schemas yet'],
   ['statistics', 'statistics', 'Total monthly storage'],
-  ['controls faults', 'controls', 'Nothing goes wrong on purpose'],
-  ['controls scenarios', 'controls/scenarios', 'No scenario is played'],
+  ['controls faults', 'controls', 'No faults'],
+  ['controls scenarios', 'controls/scenarios', 'No scenario is running'],
   ['controls state', 'controls/state', 'Reset to the seed'],
-  ['controls clock', 'controls/clock', 'goes on'],
-  ['account teams', 'account/teams', 'There is no team'],
-  ['account credentials', 'account/credentials', 'There is no credential'],
-  ['account backups', 'account/backups', 'There is no backup'],
+  ['controls clock', 'controls/clock', 'running'],
+  ['account teams', 'account/teams', 'No teams yet'],
+  ['account credentials', 'account/credentials', 'No credentials besides'],
+  ['account backups', 'account/backups', 'No backups of this database'],
   ['account keys', 'account/keys', 'settings'],
-  ['account audit', 'account/audit', 'Nothing has been done yet'],
+  ['account audit', 'account/audit', 'No entries yet'],
   ['queue keys', 'queue/keys', 'Rotate'],
 ] as const;
 
@@ -69,6 +72,8 @@ inBrowser('the pages of the console', () => {
   describe.each([
     ['on a phone', PHONE, 'light'],
     ['on a phone', PHONE, 'dark'],
+    ['on a tablet', TABLET, 'light'],
+    ['on a tablet', TABLET, 'dark'],
     ['on a desk', DESKTOP, 'light'],
     ['on a desk', DESKTOP, 'dark'],
   ] as const)('%s (%j), %s', (where, viewport, colorScheme) => {
@@ -98,16 +103,21 @@ inBrowser('the pages of the console', () => {
       const menu = page.getByRole('navigation', { name: 'Pages' });
       await expect
         .poll(() => menu.getByRole('link').allInnerTexts())
-        .toEqual(['Overview', 'Live log', 'Queue', 'Statistics', 'Controls', 'Account']);
+        .toEqual([
+          ...['Overview', 'Live log', 'Connect', 'Queue', 'Statistics'],
+          ...['Faults', 'Scenarios', 'Seed and reset', 'Clock and IDs'],
+          ...['Teams', 'API keys', 'Audit log'],
+        ]);
       // There is no such page, so this is the first one.
-      await page.getByText('QSTASH_URL').first().waitFor();
-      expect(await page.getByText('Redis REST').count()).toBe(0);
+      await page.getByText('Slowest operations').first().waitFor();
+      await page.getByRole('heading', { name: 'Connect to Queue' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Redis' }).count()).toBe(0);
     });
     await some.onPage('statistics', DESK, async (page) => {
       await page.getByRole('option', { name: 'Queue' }).waitFor({ state: 'attached' });
     });
     await some.onPage('account/backups', DESK, async (page) => {
-      await page.getByText('There is no team').waitFor();
+      await page.getByText('No teams yet').waitFor();
       expect(await page.getByRole('link', { name: 'Backups' }).count()).toBe(0);
     });
   });
@@ -133,7 +143,7 @@ inBrowser('the pages of the console', () => {
       await expect.poll(() => page.title()).toMatch(/^Overview/);
       const menu = page.getByRole('navigation', { name: 'Pages' });
       expect(await menu.isVisible()).toBe(true);
-      await menu.getByRole('link', { name: 'Kafka' }).click();
+      await menu.getByRole('link', { name: 'Kafka', exact: true }).click();
       await expect.poll(() => page.title()).toMatch(/^Kafka/);
       await expect.poll(() => menu.isVisible()).toBe(false);
     } finally {
@@ -185,14 +195,15 @@ inBrowser('the live log', () => {
         .filter({ hasText: '/pipeline' })
         .first()
         .waitFor({ state: 'detached' });
-      await page.getByText('no operation').first().waitFor();
+      await page.getByText('unknown operation').first().waitFor();
     });
   });
 });
 
 inBrowser('Redis', () => {
   const openKey = async (page: Page, key: string) => {
-    await page.getByLabel('Open or make a key').fill(key);
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name of the key').fill(key);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     return page.getByRole('region', { name: `The key ${key}` });
   };
@@ -200,13 +211,15 @@ inBrowser('Redis', () => {
   test('a string is made, changed, given time to live and deleted', async () => {
     await site.onPage('redis/-/keys', DESK, async (page) => {
       const view = await openKey(page, 'made:here');
-      await view.getByText('There is no such key').waitFor();
+      await view.getByText('This key does not exist').waitFor();
       await view.getByLabel('Value').fill('hello');
       await view.getByRole('button', { name: 'Save' }).click();
-      await view.getByText('Memory').waitFor();
-      await view.getByLabel('Seconds to live').fill('500');
-      await view.getByRole('button', { name: 'Set', exact: true }).click();
-      await view.getByText('It lives for 500 s.').waitFor();
+      await view.getByText('no expiry').waitFor();
+      await view.getByText('Expiry and name').click();
+      await view.getByLabel('Expire in seconds').fill('500');
+      await view.getByRole('button', { name: 'Set expiry' }).click();
+      await view.getByText('The key expires in 500 s.').waitFor();
+      await view.getByText('expires in 8 min 20 s').waitFor();
       await view.getByLabel('Value').fill('hello again');
       await view.getByRole('button', { name: 'Save' }).click();
       await view.getByText('Saved.').waitFor();
@@ -218,12 +231,18 @@ inBrowser('Redis', () => {
   });
 
   test.each([
-    ['a hash', ['HSET', 'k', 'city', 'Rome'], { Field: 'country', Value: 'Italy' }, 'country'],
-    ['a list', ['RPUSH', 'k', 'one'], { Value: 'two' }, 'two'],
-    ['a set', ['SADD', 'k', 'red'], { Member: 'blue' }, 'blue'],
-    ['a sorted set', ['ZADD', 'k', 1, 'ada'], { Score: '2', Member: 'bob' }, 'bob'],
-    ['a stream', ['XADD', 'k', '*', 'a', '1'], { Field: 'b', Value: '2' }, '{"b":"2"}'],
-  ] as const)('%s is shown and added to', async (name, command, fields, added) => {
+    [
+      'a hash',
+      ['HSET', 'k', 'city', 'Rome'],
+      'field',
+      { Field: 'country', Value: 'Italy' },
+      'country',
+    ],
+    ['a list', ['RPUSH', 'k', 'one'], 'element', { Value: 'two' }, 'two'],
+    ['a set', ['SADD', 'k', 'red'], 'member', { Member: 'blue' }, 'blue'],
+    ['a sorted set', ['ZADD', 'k', 1, 'ada'], 'member', { Score: '2', Member: 'bob' }, 'bob'],
+    ['a stream', ['XADD', 'k', '*', 'a', '1'], 'entry', { Field: 'b', Value: '2' }, '{"b":"2"}'],
+  ] as const)('%s is shown and added to', async (name, command, what, fields, added) => {
     const key = `of:${name}`;
     await site.redis(
       ['DEL', key],
@@ -231,12 +250,12 @@ inBrowser('Redis', () => {
     );
     await site.onPage('redis/-/keys', DESK, async (page) => {
       const view = await openKey(page, key);
-      await view.getByText('1 in it').waitFor();
+      await view.getByText(`1 ${what}`, { exact: true }).waitFor();
       for (const [label, value] of Object.entries(fields)) {
         await view.getByLabel(label, { exact: true }).fill(value);
       }
-      await view.getByRole('button', { name: 'Set', exact: true }).last().click();
-      await view.getByText('2 in it').waitFor();
+      await view.getByRole('button', { name: 'Add', exact: true }).click();
+      await view.getByText(countText(2, what), { exact: true }).waitFor();
       await view.getByRole('cell', { name: added, exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
     });
@@ -251,6 +270,7 @@ inBrowser('Redis', () => {
         .or(view.getByText('JSON', { exact: true }))
         .first()
         .waitFor();
+      await view.getByRole('button', { name: 'Text' }).click();
       await view.getByLabel('Value').fill('{"a": }');
       await view.getByRole('button', { name: 'Save' }).click();
       await view.locator('.notice.bad').waitFor();
@@ -280,11 +300,15 @@ inBrowser('Redis', () => {
   test('keys are found by their beginning and their type', async () => {
     await site.redis(['SET', 'user:1', 'a'], ['HSET', 'user:2', 'a', 'b'], ['SET', 'other', 'c']);
     await site.onPage('redis/-/keys', DESK, async (page) => {
-      await page.getByLabel('Beginning with').fill('user:');
+      await page.getByLabel('Prefix or pattern').fill('user:');
       await page.getByLabel('Type').selectOption('hash');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByText('1 key', { exact: true }).waitFor();
+      await page.getByText(/^1 of \d+ keys matches$/).waitFor();
       const list = page.getByRole('listbox', { name: 'Keys' });
+      // The folder opens, and the key in it.
+      await list.press('Enter');
+      await page.getByRole('option').filter({ hasText: 'user:2' }).waitFor();
+      await list.press('ArrowDown');
       await list.press('Enter');
       await page.getByRole('region', { name: 'The key user:2' }).waitFor();
     });
@@ -294,7 +318,8 @@ inBrowser('Redis', () => {
     await site.onPage('redis/-/commands', DESK, async (page) => {
       const line = page.getByLabel('Command', { exact: true });
       await line.fill('ech');
-      await page.getByText('ECHO message').waitFor();
+      await page.getByRole('button', { name: 'ECHO message' }).waitFor();
+      await page.getByRole('region', { name: 'The docs of ECHO' }).getByText('O(1)').waitFor();
       await line.press('Tab');
       expect(await line.inputValue()).toBe('ECHO ');
       await line.pressSequentially('"hello there"');
@@ -311,19 +336,21 @@ inBrowser('Redis', () => {
 
   test('the monitor shows commands, and a channel its messages', async () => {
     await site.onPage('redis/-/monitor', DESK, async (page) => {
-      await page.getByText('"OK"').waitFor();
+      await page.getByText('Listening').waitFor();
       await site.redis(['SET', 'watched', '1']);
       await page.getByText('"watched"').waitFor();
+      // The acknowledgment of the stream is no command.
+      expect(await page.getByText('OK', { exact: true }).count()).toBe(0);
     });
     await site.onPage('redis/-/messages', DESK, async (page) => {
-      await page.getByLabel('Channel, or a pattern').fill('news');
+      await page.getByLabel('Channel or pattern').fill('news');
       await page.getByRole('button', { name: 'Listen' }).click();
-      await page.getByText('subscribe,news,1').waitFor();
-      await page.getByLabel('To the channel').fill('news');
+      await page.getByText('Listening').waitFor();
+      await page.getByLabel('Publish to channel').fill('news');
       await page.getByLabel('Message', { exact: true }).fill('hello');
       await page.getByRole('button', { name: 'Publish' }).click();
-      await page.getByText('message,news,hello').waitFor();
-      await page.getByText('Received by 1.').waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'news hello' }).waitFor();
+      await page.getByText('Received by 1 subscriber.').waitFor();
     });
   });
 
@@ -336,7 +363,8 @@ inBrowser('Redis', () => {
       await site.redis(['MSET', ...words.flat()]);
     }
     await site.onPage('redis/-/keys', DESK, async (page) => {
-      await page.getByLabel('Beginning with').fill('many:');
+      await page.getByLabel('Prefix or pattern').fill('many:');
+      await page.getByLabel('View').selectOption('List');
       await page.getByRole('button', { name: 'Search' }).click();
       const list = page.getByRole('listbox', { name: 'Keys' });
       await list.focus();
@@ -345,7 +373,7 @@ inBrowser('Redis', () => {
           await page.keyboard.press('End');
           return page.getByRole('status').first().textContent();
         })
-        .toBe('100,000 keys');
+        .toMatch(/^100,000 of [\d,]+ keys match$/);
       expect(await page.getByRole('option').count()).toBeLessThan(100);
     });
     await site.redis(['FLUSHALL']);
@@ -356,7 +384,7 @@ inBrowser('Redis', () => {
       await page.getByText('listening').waitFor();
       await page.getByRole('link', { name: 'Redis', exact: true }).click();
       await page.getByRole('link', { name: 'Slow' }).click();
-      await page.getByText('Nothing has been asked of Redis').waitFor();
+      await page.getByText('No Redis requests yet').waitFor();
       await site.redis(['PING']);
       await page.getByRole('row').getByRole('link').click();
       await page.getByRole('region', { name: 'The request' }).getByText('PING').waitFor();
@@ -388,7 +416,7 @@ inBrowser('Redis', () => {
         await route.fulfill({ response: answer, json: [first, ...others] });
       });
       await page.reload();
-      const search = page.getByLabel('Database (of 3001');
+      const search = page.getByLabel('Database (search in 3,001)');
       await expect.poll(() => search.inputValue()).toBe('default');
       expect(await page.locator('datalist option').count()).toBeLessThanOrEqual(50);
       await search.fill('shop-299');
@@ -403,8 +431,12 @@ inBrowser('Redis', () => {
   test('a database is made and deleted', async () => {
     await site.onPage('redis/-/databases', DESK, async (page) => {
       await page.getByLabel('Name').fill('from-the-console');
-      await page.getByRole('button', { name: 'Create the database' }).click();
-      await page.getByText('There is no such key.').waitFor();
+      await page.getByRole('button', { name: 'Create database' }).click();
+      const connect = page.getByRole('region', { name: 'Connect to from-the-console' });
+      await connect.getByRole('button', { name: 'Show secrets' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await connect.getByRole('link', { name: 'Open' }).click();
+      await page.getByText('No keys yet').waitFor();
       await expect
         .poll(() => page.getByLabel('Database').locator('option:checked').textContent())
         .toBe('from-the-console');
@@ -462,9 +494,9 @@ inBrowser('the queue', () => {
     await site.onPage('queue/publish', DESK, async (page) => {
       await publish(page, { 'Destination:': hook, 'Delay,': '1h' });
       await page.getByRole('link', { name: 'Messages' }).click();
-      await page.locator('.row').filter({ hasText: 'its time, in' }).first().click();
+      await page.locator('.row').filter({ hasText: 'its delivery time, in' }).first().click();
       const timeline = page.getByRole('region', { name: 'The message' });
-      await timeline.getByText('It waits for its time').waitFor();
+      await timeline.getByText('Waiting for its delivery time').waitFor();
       await timeline.getByRole('button', { name: 'Cancel' }).click();
       await timeline.getByRole('button', { name: 'Yes' }).click();
       await timeline.getByText('CANCELED').waitFor();
@@ -486,7 +518,7 @@ inBrowser('the queue', () => {
       await page.getByRole('row').nth(2).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Retry' }).first().click();
-      await page.getByText('It is on its way again.').waitFor();
+      await page.getByText('Published again.').waitFor();
       await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Edit' }).click();
       await expect.poll(() => page.getByLabel('Method').inputValue()).toBe('PUT');
@@ -494,7 +526,7 @@ inBrowser('the queue', () => {
       await page.getByRole('link', { name: 'Dead letters' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('Everything has been delivered so far.').waitFor();
+      await page.getByText('No dead letters.').waitFor();
     });
     await expect.poll(() => received.length).toBe(4);
     expect(received.slice(0, 2)).toEqual(['first', 'second']);
@@ -513,24 +545,24 @@ inBrowser('the queue', () => {
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'Resume' }).waitFor();
       await deleteIt(page);
-      await page.getByText('There is no schedule').waitFor();
+      await page.getByText('No schedules yet').waitFor();
 
       await page.getByRole('link', { name: 'Queues' }).click();
       await page.getByLabel('Name').fill('orders');
-      await page.getByRole('button', { name: 'Make or change' }).click();
+      await page.getByRole('button', { name: 'Create or update' }).click();
       await page.getByRole('button', { name: 'Pause orders' }).click();
       await page.getByRole('button', { name: 'Resume orders' }).waitFor();
       await deleteIt(page);
-      await page.getByText('There is no queue.').waitFor();
+      await page.getByText('No queues yet').waitFor();
 
       await page.getByRole('link', { name: 'URL groups' }).click();
       await page.getByLabel('Group').fill('billing');
       await page.getByLabel('URL', { exact: true }).fill(hook);
-      await page.getByRole('button', { name: 'Add the endpoint' }).click();
+      await page.getByRole('button', { name: 'Add endpoint' }).click();
       await page.getByRole('heading', { name: 'billing' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await deleteIt(page);
-      await page.getByText('There is no URL group').waitFor();
+      await page.getByText('No URL groups yet').waitFor();
     });
   });
 
@@ -549,8 +581,12 @@ inBrowser('Kafka', () => {
       await page.getByLabel('New topic').fill('orders');
       await page.getByLabel('Partitions').fill('2');
       await page.getByRole('button', { name: 'Create', exact: true }).click();
+      const connect = page.getByRole('region', { name: 'Connect to default' });
+      await connect.getByRole('button', { name: 'curl' }).click();
+      await connect.getByText('/produce/orders').waitFor();
+      await connect.getByRole('link', { name: 'Open' }).click();
       const topic = page.getByRole('region', { name: 'The topic orders' });
-      await topic.getByText('There are no messages').waitFor();
+      await topic.getByText('No messages from there on').waitFor();
       for (const value of ['{"id":1}', '{"id":2}']) {
         await topic.getByLabel('Key').fill('same');
         await topic.getByLabel('Value').fill(value);
@@ -593,7 +629,7 @@ inBrowser('Kafka', () => {
       await page.getByRole('heading', { name: 'readers' }).waitFor();
       await page.locator('select[name=to]').selectOption('earliest');
       await page.getByRole('button', { name: 'Reset' }).click();
-      await page.getByText('readers goes on from there.').waitFor();
+      await page.getByText('Reset readers.').waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -601,7 +637,9 @@ inBrowser('Kafka', () => {
   test('a cluster is made and deleted', async () => {
     await site.onPage('kafka/-/clusters', DESK, async (page) => {
       await page.getByLabel('Name').fill('second');
-      await page.getByRole('button', { name: 'Create the cluster' }).click();
+      await page.getByRole('button', { name: 'Create cluster' }).click();
+      const connect = page.getByRole('region', { name: 'Connect to second' });
+      await connect.getByRole('link', { name: 'Open' }).click();
       await page.getByText('0 topics').waitFor();
       await expect
         .poll(() => page.getByLabel('Cluster').locator('option:checked').textContent())
@@ -618,16 +656,16 @@ inBrowser('Kafka', () => {
     await site.onPage('kafka/-/schemas', DESK, async (page) => {
       await page.getByLabel('Subject').fill('orders-value');
       await page.getByLabel('Schema', { exact: true }).fill('{"type":"nothing"}');
-      await page.getByRole('button', { name: 'Register the schema' }).click();
+      await page.getByRole('button', { name: 'Register schema' }).click();
       await page.locator('.notice.bad').waitFor();
       await page.getByLabel('Schema', { exact: true }).fill('{"type":"string"}');
-      await page.getByRole('button', { name: 'Register the schema' }).click();
+      await page.getByRole('button', { name: 'Register schema' }).click();
       const subject = page.getByRole('region', { name: 'The subject orders-value' });
       await subject.getByText('Version 1').waitFor();
       expect(await violations(page)).toEqual([]);
       await subject.getByRole('button', { name: 'Delete' }).click();
       await subject.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('No schema has been registered yet.').waitFor();
+      await page.getByText('No schemas yet').waitFor();
     });
   });
 
@@ -635,7 +673,7 @@ inBrowser('Kafka', () => {
     await site.onPage('kafka/-/connectors', DESK, async (page) => {
       await page.getByLabel('Name').fill('archive');
       await page.getByLabel('Properties').fill('{"connector.class": "no.such.Class"}');
-      await page.getByRole('button', { name: 'Create the connector' }).click();
+      await page.getByRole('button', { name: 'Create connector' }).click();
       await page
         .getByRole('heading', { name: 'archive' })
         .or(page.locator('.notice.bad'))
@@ -645,7 +683,7 @@ inBrowser('Kafka', () => {
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Delete' }).click();
         await page.getByRole('button', { name: 'Yes' }).click();
-        await page.getByText('There is no connector').waitFor();
+        await page.getByText('No connectors yet').waitFor();
       }
     });
   });
@@ -675,12 +713,12 @@ inBrowser('the account', () => {
       await page.getByRole('cell', { name: 'readers', exact: true }).waitFor();
       await page.getByRole('link', { name: 'Backups' }).click();
       await page.getByLabel('Name').fill('before-the-move');
-      await page.getByRole('button', { name: 'Make a backup' }).click();
+      await page.getByRole('button', { name: 'Create backup' }).click();
       await page.getByRole('cell', { name: 'completed' }).waitFor();
       await page.getByRole('link', { name: 'API keys' }).click();
       await page.getByLabel('Name').fill('laptop');
-      await page.getByRole('button', { name: 'Make a key' }).click();
-      await page.getByText('It is shown this once.').waitFor();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByText('copy it now').waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -692,24 +730,24 @@ test.skipIf(missingBrowser !== undefined)(
     await site.onPage('controls', DESK, async (page) => {
       await page.getByLabel('Family').selectOption('redis');
       await page.getByLabel('Operation (').fill('runPipeline');
-      await page.getByRole('button', { name: 'Add the fault' }).click();
+      await page.getByRole('button', { name: 'Add fault' }).click();
       await page.locator('.notice.bad').waitFor();
-      await page.getByLabel('Answer with the status').fill('503');
-      await page.getByRole('button', { name: 'Add the fault' }).click();
-      await page.getByText('is in force').waitFor();
+      await page.getByLabel('Answer with status').fill('503');
+      await page.getByRole('button', { name: 'Add fault' }).click();
+      await page.getByText('Added fault-').waitFor();
       await expect(site.redis(['PING'])).rejects.toThrow();
-      await page.getByRole('cell', { name: '1 of 1' }).waitFor();
+      await page.getByRole('cell', { name: '1 of 1 request' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
-      await page.getByText('Nothing goes wrong on purpose').waitFor();
+      await page.getByText('No faults').waitFor();
       await page.getByLabel('Family').selectOption('resp');
       await page.getByLabel('Operation (').fill('GET');
-      await page.getByLabel('Answer with the status').fill('');
-      await page.getByLabel('Reply with the error').fill('LOADING not yet');
-      await page.getByRole('button', { name: 'Add the fault' }).click();
+      await page.getByLabel('Answer with status').fill('');
+      await page.getByLabel('Reply with error').fill('LOADING not yet');
+      await page.getByRole('button', { name: 'Add fault' }).click();
       await page.getByRole('cell', { name: 'replies LOADING not yet' }).waitFor();
       await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
-      await page.getByText('Nothing goes wrong on purpose').waitFor();
+      await page.getByText('No faults').waitFor();
     });
   },
 );
@@ -725,21 +763,21 @@ inBrowser('the controls', () => {
     await own.onPage('controls/scenarios', DESK, async (page) => {
       await page.getByLabel('Name').fill('limited');
       await page.getByLabel('Scenario').fill('{"faults": []}');
-      await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
       await page.locator('.notice.bad').waitFor();
       await page
         .getByLabel('Scenario')
         .fill(
           '{"faults": [{"family": "redis", "operation": "runPipeline", "answer": {"status": 429}}]}',
         );
-      await page.getByRole('button', { name: 'Play' }).click();
-      await page.getByText('limited is played.').waitFor();
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByText('Started limited.').waitFor();
       await expect(own.redis(['PING'])).rejects.toThrow();
-      await page.getByRole('cell', { name: '1 of 1' }).waitFor();
+      await page.getByRole('cell', { name: '1 of 1 request' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Stop limited' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('No scenario is played.').waitFor();
+      await page.getByText('No scenario is running.').waitFor();
     });
     await own.redis(['PING']);
   });
@@ -747,30 +785,30 @@ inBrowser('the controls', () => {
   test('exports everything to a file, and seeds it again after a reset', async () => {
     await own.redis(['SET', 'kept', 'here']);
     await own.onPage('controls/state', DESK, async (page) => {
-      const file = page.getByLabel('A seed, as JSON');
+      const file = page.getByLabel('Seed file (JSON)');
       await file.setInputFiles({
         name: 'cut.json',
         mimeType: 'application/json',
         buffer: Buffer.from('{"plinth": 1,'),
       });
-      await page.getByRole('button', { name: 'Add it' }).click();
-      await page.getByText('cut.json is no JSON').waitFor();
+      await page.getByRole('button', { name: 'Add to existing data' }).click();
+      await page.getByText('cut.json is not JSON').waitFor();
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe('seed.json');
-      await page.getByRole('button', { name: 'Empty it' }).click();
+      await page.getByRole('button', { name: 'Delete all data' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('It is as after a first start.').waitFor();
+      await page.getByText('All data deleted.').waitFor();
       expect(await own.reply('GET', 'kept')).toBeNull();
       await file.setInputFiles(await download.path());
-      await page.getByRole('button', { name: 'Put it in place' }).click();
+      await page.getByRole('button', { name: 'Replace all data' }).click();
       await page.getByText('1 key').waitFor();
       expect(await own.reply('GET', 'kept')).toBe('here');
       await own.redis(['SET', 'kept', 'changed']);
       await page.getByRole('button', { name: 'Reset to the seed' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('It is as its seed has it').waitFor();
+      await page.getByText('Reset to the seed:').waitFor();
       expect(await own.reply('GET', 'kept')).toBe('here');
       expect(await violations(page)).toEqual([]);
     });
@@ -779,16 +817,16 @@ inBrowser('the controls', () => {
   test('the clock is frozen and moved on, and ids are fixed', async () => {
     await own.redis(['SET', 'short', 'lived', 'EX', 3000]);
     await own.onPage('controls/clock', DESK, async (page) => {
-      await page.getByRole('button', { name: 'Freeze it' }).click();
+      await page.getByRole('button', { name: 'Freeze the clock' }).click();
       await page.getByText('frozen', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Move' }).click();
       await expect.poll(() => own.reply('GET', 'short')).toBeNull();
-      await page.getByLabel('Seed of ids').fill('7');
-      await page.getByRole('button', { name: 'Fix' }).click();
-      await page.getByText('Ids from now on are those of the seed 7').waitFor();
+      await page.getByLabel('Seed').fill('7');
+      await page.getByRole('button', { name: 'Set seed' }).click();
+      await page.getByText('New IDs are generated from seed 7').waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Let it go on' }).click();
-      await page.getByText('goes on', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Resume the clock' }).click();
+      await page.getByText('running', { exact: true }).waitFor();
     });
   });
 });
@@ -811,7 +849,7 @@ inBrowser('with secrets of its own', () => {
       await page.getByLabel('E-mail').waitFor();
       expect(await violations(page)).toEqual([]);
       await signIn(page, 'key-of-nobody');
-      await page.getByText('The e-mail or the key is not right.').waitFor();
+      await page.getByText('The e-mail or the API key is not valid.').waitFor();
       await signIn(page, 'key-of-our-own');
       await page.getByText('0 keys').waitFor();
       await page.reload();

@@ -8,21 +8,21 @@ import { fill, SIZE } from './testing-size.ts';
 
 /** Each page with a long list, and what it shows when it has loaded. */
 const PAGES = [
-  ['overview', 'UPSTASH_REDIS_REST_URL'],
-  ['requests', 'Containing'],
-  ['redis/-/keys', '10,000 keys so far'],
+  ['overview', 'Recent dead letters'],
+  ['requests', 'Only failures'],
+  ['redis/-/keys', '10,000 of 1,000,000 keys so far'],
   ['redis/-/info', 'used_memory'],
   ['kafka/-/topics', '10,000 topics'],
-  ['kafka/-/topics/topic-0', `Offsets 0 to ${SIZE.records}`],
-  ['kafka/-/groups', 'Nobody has consumed'],
-  ['kafka/-/schemas', 'No schema has been registered'],
+  ['kafka/-/topics/topic-0', `Offsets 0 to ${SIZE.records.toLocaleString('en')}`],
+  ['kafka/-/groups', 'No consumer groups yet'],
+  ['kafka/-/schemas', 'No schemas yet'],
   ['queue/messages', 'Page 1'],
   ['queue/dlq', 'Page 1'],
   ['queue/queues', '100 rows not shown'],
   ['queue/groups', 'http://127.0.0.1:9/99'],
-  ['queue/flow', 'deliveries are under way'],
+  ['queue/flow', 'in progress'],
   ['statistics', 'Total monthly storage'],
-  ['controls', 'Nothing goes wrong on purpose'],
+  ['controls', 'No faults'],
   ['account/audit', 'Audit log'],
 ] as const;
 
@@ -79,19 +79,31 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
   test('a key, a topic and a message are found among them', async () => {
     const { page } = tab;
     await tab.visit('redis/-/keys');
-    await page.getByLabel('Beginning with').fill('key:99999');
+    await page.getByLabel('Prefix or pattern').fill('key:99999');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('option', { name: 'key:999990', exact: true }).waitFor();
+    await page.getByRole('option').filter({ hasText: 'key:' }).click();
+    await page.getByText('key:999990', { exact: true }).waitFor();
     await tab.visit('kafka/-/topics');
-    await page.getByLabel('Containing').fill('topic-9999');
+    await page.getByLabel('Search').fill('topic-9999');
     await page.getByText('1 topic', { exact: true }).waitFor();
     await tab.visit('queue/messages');
-    await page.getByLabel('The id of a message, or a URL').fill('http://127.0.0.1:9/77');
+    await page.getByLabel('Message ID or URL').fill('http://127.0.0.1:9/77');
     await page.getByRole('button', { name: 'Search' }).click();
     const others = page.locator('.row').filter({ hasNotText: 'http://127.0.0.1:9/77' });
     await others.first().waitFor({ state: 'detached' });
     await page.locator('.row').first().click();
-    await page.getByText('It waits for its time').waitFor();
+    await page.getByText('Waiting for its delivery time').waitFor();
+  });
+
+  test('all keys that a list takes are loaded, in folders, with few of them in the page', async () => {
+    const { page } = tab;
+    await tab.visit('redis/-/keys');
+    await page.getByRole('button', { name: 'Load all' }).click();
+    await page.getByText('500,000 of 1,000,000 keys so far').waitFor();
+    await page.getByRole('option').filter({ hasText: 'key:' }).click();
+    await page.getByRole('listbox', { name: 'Keys' }).getByText('string').first().waitFor();
+    expect(await page.getByRole('option').count()).toBeLessThan(100);
+    expect(await keptBy(page)).toBeLessThan(MOST_KEPT * 2);
   });
 
   test('lists go on to older pages and back', async () => {

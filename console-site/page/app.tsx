@@ -29,7 +29,7 @@ export function App() {
     } catch (error) {
       if (!(error instanceof SignInNeeded)) setState({ at: 'failed', error: error as Error });
       else if (isNew) {
-        const refused = error.message || 'The e-mail or the key is not right.';
+        const refused = error.message || 'The e-mail or the API key is not valid.';
         setState({ at: 'sign-in', refused });
       } else setState({ at: 'sign-in' });
     }
@@ -46,7 +46,7 @@ export function App() {
   if (state.at === 'failed') {
     return (
       <Failed error={state.error} again={() => void open(storedAccount(), false)}>
-        The platform can not be reached.
+        The platform cannot be reached.
       </Failed>
     );
   }

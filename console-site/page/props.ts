@@ -18,6 +18,9 @@ export type AccountProps = Pick<PageProps, 'session'>;
 /** The properties of a tab of the page of the controls. */
 export interface ControlsProps {
   readonly control: ControlClient;
+  /** The operation that the route names, to begin with. */
+  readonly family: string | undefined;
+  readonly operation: string | undefined;
 }
 
 /** The properties of a tab of the page of Kafka. */

@@ -80,12 +80,15 @@ describe.each([
   });
 });
 
-test.each(['/platform', '/events', '/events/1'])('the console refuses them: %s', async (path) => {
-  for (const caused of Object.values(CAUSED)) {
-    const { status, json } = await consoleGet(path, { headers: { ...STORED, ...caused } });
-    expect({ status, json }).toEqual({ status: 403, json: { error: REFUSED } });
-  }
-});
+test.each(['/platform', '/overview', '/events', '/events/1'])(
+  'the console refuses them: %s',
+  async (path) => {
+    for (const caused of Object.values(CAUSED)) {
+      const { status, json } = await consoleGet(path, { headers: { ...STORED, ...caused } });
+      expect({ status, json }).toEqual({ status: 403, json: { error: REFUSED } });
+    }
+  },
+);
 
 describe('a page that sends a token itself is served', () => {
   const page = {

@@ -17,6 +17,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See how much there is, and how requests have gone.
+         * @description Figures of the process that answers, over all accounts. A counter begins anew when the process starts. A mock
+         *     has no data, so its answer has no figures of services.
+         */
+        readonly get: operations["getOverview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/events": {
         readonly parameters: {
             readonly query?: never;
@@ -83,6 +104,63 @@ export interface components {
             /** @description The env block. */
             readonly env: {
                 readonly [key: string]: string;
+            };
+        };
+        readonly overview: {
+            /** @description Since the process started. */
+            readonly uptimeSeconds?: number;
+            /** @description Requests to all families that were answered in the last hour. */
+            readonly lastHour: {
+                readonly requests: number;
+                /** @description Answered with a status from 400 to 499. */
+                readonly refused: number;
+                /** @description Answered with a status from 500 on. */
+                readonly failed: number;
+            };
+            /** @description The operations with the longest mean time, the slowest first; at most 20. */
+            readonly operations: readonly {
+                /** @description One of the families in `watched-request`. */
+                readonly family: string;
+                /** @description Its `operationId`. */
+                readonly operation: string;
+                readonly requests: number;
+                /** @description Answered with a status from 500 on. */
+                readonly failed: number;
+                /** @description From the head of a request to its answer; of a stream to its beginning. */
+                readonly meanMilliseconds: number;
+            }[];
+            readonly redis?: {
+                readonly databases: number;
+                readonly keys: number;
+                /** @description Estimated memory of keys and values. */
+                readonly memoryBytes: number;
+                /** @description A counter. */
+                readonly commands: number;
+                /** @description A counter of keys that were looked up and found. */
+                readonly hits: number;
+                /** @description A counter of keys that were looked up and not found. */
+                readonly misses: number;
+                /** @description The databases with the most memory, the largest first; at most 20. */
+                readonly largest: readonly {
+                    readonly id: string;
+                    readonly name: string;
+                    readonly keys: number;
+                    readonly memoryBytes: number;
+                }[];
+            };
+            readonly kafka?: {
+                readonly partitions: number;
+                /** @description A counter of messages. */
+                readonly produced: number;
+                /** @description A counter of messages that were consumed or fetched. */
+                readonly consumed: number;
+            };
+            readonly queue?: {
+                /** @description Messages that have been neither delivered nor given up. */
+                readonly waiting: number;
+                /** @description Deliveries under way. */
+                readonly underWay: number;
+                readonly deadLetters: number;
             };
         };
         readonly "watched-request": {
@@ -227,6 +305,74 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["platform"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getOverview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures at this moment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uptimeSeconds": 11520,
+                     *       "lastHour": {
+                     *         "requests": 4120,
+                     *         "refused": 12,
+                     *         "failed": 1
+                     *       },
+                     *       "operations": [
+                     *         {
+                     *           "family": "redis",
+                     *           "operation": "runCommand",
+                     *           "requests": 4000,
+                     *           "failed": 1,
+                     *           "meanMilliseconds": 0.4
+                     *         }
+                     *       ],
+                     *       "redis": {
+                     *         "databases": 1,
+                     *         "keys": 285310,
+                     *         "memoryBytes": 124000000,
+                     *         "commands": 4000,
+                     *         "hits": 41,
+                     *         "misses": 100,
+                     *         "largest": [
+                     *           {
+                     *             "id": "96ad0856-03b1-4ee7-9666-e81abd0349e1",
+                     *             "name": "orders",
+                     *             "keys": 285310,
+                     *             "memoryBytes": 124000000
+                     *           }
+                     *         ]
+                     *       },
+                     *       "kafka": {
+                     *         "partitions": 12,
+                     *         "produced": 41200,
+                     *         "consumed": 39270
+                     *       },
+                     *       "queue": {
+                     *         "waiting": 318,
+                     *         "underWay": 2,
+                     *         "deadLetters": 7
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["overview"];
                 };
             };
             readonly 401: components["responses"]["unauthorized"];

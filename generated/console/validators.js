@@ -77,4 +77,5 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
+export { getPlatformParameters as getOverviewParameters };
 export { getPlatformParameters as getEventsParameters };

@@ -52,7 +52,7 @@ export interface ConsoleParts {
 }
 
 /** The paths of the console's contract, as Express has them. */
-const API_PATHS = ['/platform', '/events', '/events/:id'];
+const API_PATHS = ['/platform', '/overview', '/events', '/events/:id'];
 
 /** The console's pages: `/health`, `/metrics`, `/console/` with its data, and the docs site at every other path. */
 export function consoleApp(

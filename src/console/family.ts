@@ -8,17 +8,20 @@ import { ControlError } from '../control/errors.ts';
 import { basicCredentials } from '../http/basic-credentials.ts';
 import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
+import { overviewOf, type Figures } from './overview.ts';
 import type { LiveLog, StillAuthorized } from './watching/live-log.ts';
 
 /** The sources of the data for the console's page. */
 export interface ConsoleSources {
   readonly platform: () => Promise<components['schemas']['platform']>;
   readonly log: LiveLog;
+  /** The figures of the platform; a mock has none. */
+  readonly figures?: () => Promise<Figures>;
 }
 
 /** The family behind the console's page, with the contract `openapi/console`: the platform, and requests to it. */
 export function consoleFamily(
-  { platform, log }: ConsoleSources,
+  { platform, log, figures }: ConsoleSources,
   access: ConsoleAccess,
 ): Family<operations, ConsoleCaller> {
   return {
@@ -37,6 +40,11 @@ export function consoleFamily(
     bodyLimit: () => 0,
     handlers: {
       getPlatform: async () => ({ status: 200, body: await platform(), headers: NO_STORE }),
+      getOverview: async () => ({
+        status: 200,
+        body: overviewOf(await figures?.()),
+        headers: NO_STORE,
+      }),
       getEvents: ({ signal, caller }) => ({
         status: 200,
         body: log.listen(signal, caller.isAuthorized),

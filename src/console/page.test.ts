@@ -41,7 +41,7 @@ describe('the data of the console page', () => {
 
   test('is not sent to pages of other sites in development', async () => {
     const headers = { origin: 'https://evil.example.com' };
-    for (const path of ['/platform', '/events', '/events/1']) {
+    for (const path of ['/platform', '/overview', '/events', '/events/1']) {
       expect(await toldOf(DEVELOPMENT_SECRETS, path, headers)).toMatchObject({ status: 403 });
     }
   });
@@ -55,7 +55,7 @@ describe('the data of the console page', () => {
       basic('bob@example.com:key-of-our-own'),
       basic('ada@example.com:x'),
     ]) {
-      for (const path of ['/platform', '/events', '/events/1']) {
+      for (const path of ['/platform', '/overview', '/events', '/events/1']) {
         expect(await toldOf(OWN, path, headers)).toMatchObject({ status: 401 });
       }
     }
@@ -77,7 +77,7 @@ describe('the data of the console page', () => {
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|style=|onclick/);
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' *:1 *:2 *:3 *:4; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' *:1 *:2 *:3 *:4; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 });

@@ -14,6 +14,10 @@ const FILES = {
   'console.css': 'text/css; charset=utf-8',
   'commands.json': 'application/json',
   'logo.svg': 'image/svg+xml',
+  'inter.woff2': 'font/woff2',
+  'inter-license.txt': 'text/plain; charset=utf-8',
+  'jetbrains-mono.woff2': 'font/woff2',
+  'jetbrains-mono-license.txt': 'text/plain; charset=utf-8',
 } as const;
 
 type FileName = keyof typeof FILES;
@@ -57,7 +61,7 @@ export function consolePage(log: Logger, { platform }: ConsoleSources): RequestH
  */
 function policyFor(ports: readonly number[]): string {
   const families = ports.map((port) => `*:${port}`).join(' ');
-  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${families}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' ${families}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 async function loadFiles(): Promise<ReadonlyMap<string, PageFile>> {
@@ -72,7 +76,13 @@ async function loadFiles(): Promise<ReadonlyMap<string, PageFile>> {
 async function builtFiles(): Promise<[FileName, Buffer][]> {
   const { buildConsole } = await import('../../console-site/build.ts');
   const built = await buildConsole();
-  return namesOf().map((name) => [name, Buffer.from(built.get(name)!)]);
+  return namesOf().map((name) => [name, contentOf(built.get(name)!)]);
+}
+
+function contentOf(file: string | Uint8Array): Buffer {
+  return typeof file === 'string'
+    ? Buffer.from(file)
+    : Buffer.from(file.buffer, file.byteOffset, file.length);
 }
 
 async function shippedFiles(): Promise<[FileName, Buffer][]> {

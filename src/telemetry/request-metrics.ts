@@ -1,17 +1,21 @@
 import type { Metric, Sample } from '../base/metric.ts';
 import type { OperationObserver, RequestObserver } from '../contract/observer.ts';
+import { RecentRequests, type RequestCounts } from './recent-requests.ts';
 
 /** The requests to one operation. */
 class OperationMetrics implements OperationObserver {
   readonly labels: Readonly<Record<'family' | 'operation', string>>;
   readonly statuses = new Map<number, number>();
   readonly latency = new LatencyHistogram();
+  readonly #all: Pick<RequestMetrics, 'now' | 'recent'>;
 
-  constructor(family: string, operation: string) {
+  constructor(family: string, operation: string, all: Pick<RequestMetrics, 'now' | 'recent'>) {
     this.labels = { family, operation };
+    this.#all = all;
   }
 
   answered(status: number, milliseconds: number): void {
+    this.#all.recent.add(status, this.#all.now());
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.latency.add(milliseconds / 1000);
   }
@@ -23,6 +27,8 @@ class OperationMetrics implements OperationObserver {
  */
 export class RequestMetrics implements RequestObserver {
   readonly #operations = new Map<string, OperationMetrics>();
+  /** Those of the last hour. */
+  readonly recent = new RecentRequests();
   readonly now: () => number;
 
   /** @param now milliseconds of a monotonic clock */
@@ -35,10 +41,15 @@ export class RequestMetrics implements RequestObserver {
     const key = `${family} ${operationId}`;
     let metrics = this.#operations.get(key);
     if (metrics === undefined) {
-      metrics = new OperationMetrics(family, operationId);
+      metrics = new OperationMetrics(family, operationId, this);
       this.#operations.set(key, metrics);
     }
     return metrics;
+  }
+
+  /** The counts of the last hour. */
+  lastHour(): RequestCounts {
+    return this.recent.lastHour(this.now());
   }
 
   /** Metrics of the operations that have been requested. Counters count from the start of the process. */

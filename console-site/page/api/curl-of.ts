@@ -1,7 +1,7 @@
 import type { Exchange } from './session.ts';
 
-/** Headers that curl sends itself, or that belong to a connection. */
-const LEFT_OUT = new Set([
+/** Headers that curl or a browser sends itself, or that belong to a connection. */
+export const CONNECTION_HEADERS = new Set([
   ...['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept-language'],
   ...['origin', 'referer', 'transfer-encoding', 'keep-alive', 'priority', 'te', 'accept'],
 ]);
@@ -15,7 +15,7 @@ export function curlOf(exchange: Exchange, address: string): string {
   else if (method !== usual) words.push('-X', method);
   words.push(quoted(address + path));
   for (const [name = '', value = ''] of requestHeaders) {
-    if (LEFT_OUT.has(name) || name.startsWith('sec-')) continue;
+    if (CONNECTION_HEADERS.has(name) || name.startsWith('sec-')) continue;
     words.push('-H', quoted(`${name}: ${value}`));
   }
   if (requestBody.text !== '') words.push('--data-raw', quoted(requestBody.text));

@@ -81,7 +81,13 @@ export class LiveRequests {
     this.#change({
       state: 'listening',
       requests: [...requests.toReversed(), ...known].slice(0, MOST),
-      seconds: countRequests(seconds, requests, skipped, Math.floor(Date.now() / 1000)),
+      // An idle platform is one that only this page asks.
+      seconds: countRequests(
+        seconds,
+        requests.filter(({ origin }) => origin !== location.origin),
+        skipped,
+        Math.floor(Date.now() / 1000),
+      ),
       skipped: before + skipped,
     });
   }

@@ -22,6 +22,8 @@ export interface Session {
   /** The headers for the console's own API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly management: ManagementClient;
+  /** The `Authorization` for the management API. */
+  readonly authorization: string;
   /** The address of a family, as the page reaches it. */
   readonly addressOf: (family: keyof Platform['ports']) => string;
   readonly runs: (service: ServiceName) => boolean;
@@ -69,10 +71,11 @@ export async function openSession(account: Account | undefined): Promise<Session
   const addressOf: Session['addressOf'] = (family) =>
     `${location.protocol}//${location.hostname}:${platform.ports[family]}`;
   const known = account ?? { email: platform.email, apiKey: platform.apiKey ?? '' };
+  const authorization = basicOf(known.email, known.apiKey);
   const management: ManagementClient = createClient(
     { url: addressOf('management') },
-    basicOf(known.email, known.apiKey),
+    authorization,
   );
   const runs: Session['runs'] = (service) => platform.ports[service] !== undefined;
-  return { platform, headers, management, addressOf, runs };
+  return { platform, headers, management, authorization, addressOf, runs };
 }

@@ -10,10 +10,11 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
         <thead>
           <tr>
             <th scope="col">Time</th>
-            <th scope="col">Family</th>
             <th scope="col">Request</th>
             <th scope="col">Status</th>
-            <th scope="col">Took</th>
+            <th scope="col" class="right">
+              Took
+            </th>
             <th scope="col">Contract</th>
           </tr>
         </thead>
@@ -21,18 +22,15 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
           {requests.map((request) => (
             <tr key={request.id}>
               <td class="number">{timeText(request.time)}</td>
-              <td>{request.family}</td>
               <td class="wide">
                 <a href={hashOf('requests', String(request.id))}>
-                  <code>
-                    {request.method} {request.path}
-                  </code>
+                  <Method method={request.method} /> <code>{request.path}</code>
                 </a>
               </td>
               <td>
                 <Status status={request.status} />
               </td>
-              <td class="number">{durationText(request.milliseconds)}</td>
+              <td class="right">{durationText(request.milliseconds)}</td>
               <td>
                 <Verdict request={request} />
               </td>
@@ -44,15 +42,30 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
   );
 }
 
+/** A method, colored by what it does. */
+export function Method({ method }: { readonly method: string }) {
+  return <span class={`method ${method}`}>{method}</span>;
+}
+
 /** A status, colored by its class. */
 export function Status({ status }: { readonly status: number }) {
   const kind = status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
   return <span class={`badge ${kind}`}>{status === 0 ? 'none' : status}</span>;
 }
 
+const VERDICTS = {
+  undocumented: { kind: 'bad', long: 'answer not in the contract', short: 'answer not valid' },
+  accepted: { kind: 'good', long: 'matches the contract', short: 'valid' },
+  refused: { kind: 'warn', long: 'request not valid', short: 'not valid' },
+  unknown: { kind: 'warn', long: 'unknown operation', short: 'unknown operation' },
+} as const;
+
 /** The result of validating a request and its answer. */
-export function Verdict({ request: { request, response } }: { readonly request: WatchedRequest }) {
-  if (response === 'undocumented') return <span class="badge bad">answer undocumented</span>;
-  if (request === 'accepted') return <span class="badge good">conforms</span>;
-  return <span class="badge warn">{request === 'refused' ? 'refused' : 'no operation'}</span>;
+export function Verdict(props: {
+  readonly request: Pick<WatchedRequest, 'request' | 'response'>;
+  readonly isShort?: boolean;
+}) {
+  const { request, response } = props.request;
+  const { kind, long, short } = VERDICTS[response === 'undocumented' ? response : request];
+  return <span class={`badge ${kind}`}>{props.isShort === true ? short : long}</span>;
 }

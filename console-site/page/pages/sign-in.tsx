@@ -18,8 +18,8 @@ export function SignIn(props: {
     <main class="sign-in">
       <h1>Plinth console</h1>
       <p>
-        The console shows what all accounts do, so it is for the first one: its e-mail, and one of
-        its API keys that may write.
+        The console shows the requests of all accounts, so only the first account may use it. Sign
+        in with its e-mail and an API key that may write.
       </p>
       <form onSubmit={(event) => void submit(event)}>
         <label>

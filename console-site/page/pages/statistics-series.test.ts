@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
+import { numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
 
 const STATISTICS = {
   throughput: [
@@ -29,7 +29,19 @@ test.each([
   ['dailyrequests', 'Daily requests'],
   ['daily_used', 'Daily used'],
   ['latencymax', 'Latency max'],
+  ['read_latency_99', 'Read latency, 99th percentile'],
   ['bandwidths', 'Bandwidths'],
 ])('%s is said in words: %s', (name, words) => {
   expect(titleOf(name)).toBe(words);
+});
+
+test.each([
+  ['diskusage', 4_096, '4.1 kB'],
+  ['dailybandwidth', 1_830, '1.8 kB'],
+  ['read_latency_99', 0.5, '0.5 ms'],
+  ['throughput', 2.5, '2.5/s'],
+  ['total_monthly_billing', 0.000_06, '$0.00006'],
+  ['keyspace', 285_310, '285.3K'],
+])('%s has a unit', (name, value, text) => {
+  expect(unitOf(name)(value)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { bytesText, durationText, numberText } from '../parts/format.ts';
+
 /** A point as the management API gives it. */
 interface Point {
   /** `2026-11-20 10:59:00.000 +0000 UTC` */
@@ -16,6 +18,8 @@ export interface Series {
 /** All series in the statistics, without single numbers and empty series. */
 export function seriesOf(statistics: Readonly<Record<string, unknown>>): Series[] {
   return Object.entries(statistics).flatMap(([name, value]) => {
+    // It is there by two names.
+    if (name === 'latency99') return [];
     if (!Array.isArray(value) || value.length === 0 || !value.every(isPoint)) return [];
     const points = value
       .map(({ x, y }) => ({ time: timeOf(x), y }))
@@ -44,6 +48,26 @@ const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 
 /** `total_monthly_storage` and `diskusage` in words. */
 export function titleOf(name: string): string {
-  const words = name.replace(JOINED, '$1 ').replaceAll('_', ' ');
+  const words = name
+    .replace(JOINED, '$1 ')
+    .replaceAll('_', ' ')
+    .replace(/ 99$/, ', 99th percentile');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The unit of a statistic by words in its name; what has none of them is counted. */
+const UNITS: readonly (readonly [RegExp, (value: number) => string])[] = [
+  [/disk|bandwidth|storage/, bytesText],
+  [/latency/, durationText],
+  [/throughput/, (value) => `${counted(value)}/s`],
+  [/billing/, (value) => `$${numberText(value, { maximumSignificantDigits: 2 })}`],
+];
+
+/** Writes a value of a statistic with its unit. */
+export function unitOf(name: string): (value: number) => string {
+  return UNITS.find(([words]) => words.test(name))?.[1] ?? counted;
+}
+
+function counted(value: number): string {
+  return numberText(value, { maximumSignificantDigits: 4, notation: 'compact' });
 }

@@ -6,7 +6,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Empty, WhenLoaded } from '../parts/states.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
-import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
+import { numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
 
 /** A database, cluster or queue with statistics. */
 interface Subject {
@@ -26,12 +26,12 @@ export function Statistics({ session, rest: [kind, id] }: PageProps) {
       <WhenLoaded loaded={subjects} what="what has statistics">
         {(all) =>
           chosen === undefined ? (
-            <Empty>There is nothing that has statistics.</Empty>
+            <Empty>No databases, clusters or queues yet.</Empty>
           ) : (
             <>
               <form class="filters" onSubmit={(event) => event.preventDefault()}>
                 <Choice
-                  label="Of"
+                  label="Show"
                   options={all.map(({ path, title }) => ({ value: path.join('/'), title }))}
                   value={chosen.path.join('/')}
                   choose={(value) => {
@@ -55,11 +55,13 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
   return (
     <WhenLoaded loaded={loaded} what="statistics">
       {(statistics) => {
-        const series = seriesOf(statistics);
+        const all = seriesOf(statistics);
+        const series = all.filter(({ values }) => values.some((value) => value !== 0));
+        const idle = all.filter((one) => !series.includes(one)).map(({ name }) => titleOf(name));
         const numbers = numbersOf(statistics);
         return (
           <>
-            {series.length === 0 && <Empty>Nothing has been counted yet.</Empty>}
+            {series.length === 0 && <Empty>No activity in the last hour.</Empty>}
             <div class="charts">
               {series.map(({ name, times, values }) => (
                 <Chart
@@ -67,16 +69,19 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
                   label={titleOf(name)}
                   times={times}
                   lines={[{ label: titleOf(name), values }]}
-                  unit={rounded}
+                  unit={unitOf(name)}
                 />
               ))}
             </div>
+            {idle.length > 0 && series.length > 0 && (
+              <p class="muted">No activity: {idle.join(', ')}.</p>
+            )}
             {numbers.length > 0 && (
               <dl class="card">
                 {numbers.map(([name, value]) => (
                   <>
                     <dt>{titleOf(name)}</dt>
-                    <dd class="number">{value.toLocaleString('en')}</dd>
+                    <dd class="number">{unitOf(name)(value)}</dd>
                   </>
                 ))}
               </dl>
@@ -86,10 +91,6 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
       }}
     </WhenLoaded>
   );
-}
-
-function rounded(value: number): string {
-  return value.toLocaleString('en', { maximumSignificantDigits: 4, notation: 'compact' });
 }
 
 async function subjectsOf({ management, runs }: Session): Promise<Subject[]> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
-import { colorOf, useTheme } from './colors.ts';
+import { colorOf, useColors } from './colors.ts';
 
 /** One line of a chart. */
 export interface Line {
@@ -8,7 +8,11 @@ export interface Line {
   readonly values: readonly (number | null)[];
 }
 
-const COLORS = ['--accent', '--blue', '--good', '--warn', '--bad'];
+const COLORS = ['--accent', '--get', '--good', '--warn', '--bad'];
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+/** From so many seconds between two marks on, they are days. */
+const DAYS = 43_200;
 
 /** Lines over time. @param props.times Unix seconds, ascending */
 export function Chart(props: {
@@ -21,7 +25,7 @@ export function Chart(props: {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
   const data = [times, ...lines.map(({ values }) => values)] as unknown as UPlot.AlignedData;
-  const theme = useTheme();
+  const theme = useColors();
   const shape = lines.map((line) => line.label).join('\n');
   useEffect(() => {
     const element = box.current!;
@@ -29,17 +33,25 @@ export function Chart(props: {
       stroke: colorOf(element, '--muted'),
       grid: { stroke: colorOf(element, '--line'), width: 1 },
       ticks: { stroke: colorOf(element, '--line'), width: 1 },
-      size: 60,
+      size: 76,
+      font: `12px ${getComputedStyle(element).fontFamily}`,
     };
     plot.current = new UPlot(
       {
         width: element.clientWidth || 600,
         height: 180,
-        legend: { live: false },
+        legend: { show: lines.length > 1, live: false },
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
         axes: [
-          { ...axis, size: 50 },
+          {
+            ...axis,
+            size: 50,
+            values: (_plot, ticks) => {
+              const isDays = (ticks[1] ?? 0) - (ticks[0] ?? 0) >= DAYS;
+              return ticks.map((tick) => (isDays ? DAY : CLOCK).format(tick * 1000));
+            },
+          },
           unit === undefined ? axis : { ...axis, values: (_plot, ticks) => ticks.map(unit) },
         ],
         series: [
@@ -47,7 +59,7 @@ export function Chart(props: {
           ...lines.map((line, index) => ({
             label: line.label,
             stroke: colorOf(element, COLORS[index % COLORS.length]!),
-            width: 2,
+            width: 1.5,
             points: { show: times.length < 3 },
           })),
         ],

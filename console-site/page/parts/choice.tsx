@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { numberText } from './format.ts';
 import { matching, MAX_LISTED, optionNamed, type Option } from './matching.ts';
 
 /** Selects one of several options: from a list, or by a search if there are many. */
@@ -42,7 +43,7 @@ function SearchedChoice({ label, options, value, choose }: Parameters<typeof Cho
   };
   return (
     <label>
-      {label} (of {options.length}, by a part of the name)
+      {label} (search in {numberText(options.length)})
       <input
         type="search"
         list={list}

@@ -11,7 +11,7 @@ export function colorOf(element: Element, name: string): string {
 }
 
 /** Changes with the color scheme of the page. */
-export function useTheme(): string {
+export function useColors(): string {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {
     const changed = () => setTheme(themeNow());

@@ -9,7 +9,8 @@ export function ConfirmButton(props: {
   readonly about?: string;
   readonly confirmed: () => void;
 }) {
-  const { label, question = 'Really?', about, confirmed } = props;
+  const { label, about, confirmed } = props;
+  const { question = about === undefined ? `${label}?` : `${label} ${about}?` } = props;
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (

@@ -1,8 +1,13 @@
 import { useState } from 'preact/hooks';
 
 /** Copies a text to the clipboard, and confirms it. */
-export function Copy(props: { readonly text: string | (() => string); readonly label?: string }) {
-  const { text, label = 'Copy' } = props;
+export function Copy(props: {
+  readonly text: string | (() => string);
+  readonly label?: string;
+  /** What is copied, for those who can't see the rest of the row. */
+  readonly about?: string;
+}) {
+  const { text, label = 'Copy', about } = props;
   const [said, setSaid] = useState(label);
   const copy = async () => {
     try {
@@ -16,6 +21,7 @@ export function Copy(props: { readonly text: string | (() => string); readonly l
   return (
     <button type="button" class="quiet" onClick={() => void copy()}>
       <span aria-live="polite">{said}</span>
+      {about !== undefined && <span class="hidden"> {about}</span>}
     </button>
   );
 }

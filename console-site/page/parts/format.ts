@@ -1,3 +1,11 @@
+/** The language of the page. Dates and times are as the viewer's browser writes them. */
+const LANGUAGE = 'en';
+
+/** `1,204` */
+export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(LANGUAGE, options);
+}
+
 /** `1.4 MB` */
 export function bytesText(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];
@@ -7,34 +15,76 @@ export function bytesText(bytes: number): string {
     value /= 1000;
     unit += 1;
   }
-  return `${unit === 0 ? value : value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+  return `${unit === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
 }
 
-/** `0.412 ms`, `1.20 s` */
+/** `0.41 ms`, `42 ms`, `1.2 s`, `3 h 12 min` */
 export function durationText(milliseconds: number): string {
-  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(2)} s`;
-  return `${milliseconds < 10 ? milliseconds.toFixed(2) : Math.round(milliseconds)} ms`;
+  if (milliseconds >= 60_000) return spanText(milliseconds / 1000);
+  const value = milliseconds >= 1000 ? milliseconds / 1000 : milliseconds;
+  const text = numberText(value, { maximumFractionDigits: value < 10 ? 2 : 0 });
+  return `${text} ${milliseconds >= 1000 ? 's' : 'ms'}`;
 }
 
-/** The time of a day, with milliseconds. @param time Unix milliseconds */
+/** The largest unit first. */
+const SPANS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** `3 h 12 min`, `58 s`: the two largest units. */
+export function spanText(seconds: number): string {
+  let left = Math.max(0, Math.round(seconds));
+  const parts: string[] = [];
+  for (const [unit, length] of SPANS) {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}`);
+    else if (parts.length > 0) break;
+    if (parts.length === 2) break;
+  }
+  return parts.length === 0 ? '0 s' : parts.join(' ');
+}
+
+const CLOCK = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The time of a day, with milliseconds, as the viewer writes it. @param time Unix milliseconds */
 export function timeText(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];
-  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-  return `${clock}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+  return CLOCK.format(time);
 }
 
-/** `2026-11-20 10:59:00` in the zone of the reader. @param time Unix milliseconds */
+/** A date and time, in the zone and the format of the viewer. @param time Unix milliseconds */
 export function dateText(time: number): string {
-  const date = new Date(time);
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  const text = day.map((part) => String(part).padStart(2, '0')).join('-');
-  return `${text} ${timeText(time).slice(0, 8)}`;
+  return DATE.format(time);
 }
 
-/** `1 key`, `2 keys`, `100,000 keys` */
-export function countText(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto', style: 'short' });
+const UNITS = { d: 'day', h: 'hour', min: 'minute', s: 'second' } as const;
+
+/** `2 min. ago`, `in 3 hr.` @param time Unix milliseconds */
+export function agoText(time: number, now: number): string {
+  const seconds = (time - now) / 1000;
+  const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? SPANS[3];
+  return AGO.format(Math.trunc(seconds / length), UNITS[unit]);
+}
+
+const PLURALS = new Intl.PluralRules(LANGUAGE);
+
+/** `1 key`, `2 keys`, `100,000 keys`, `1 entry`, `2 entries` */
+export function countText(count: number, what: string, many = pluralOf(what)): string {
+  return `${numberText(count)} ${PLURALS.select(count) === 'one' ? what : many}`;
+}
+
+function pluralOf(what: string): string {
+  return /[^aeiou]y$/.test(what) ? `${what.slice(0, -1)}ies` : `${what}s`;
 }
 
 /**

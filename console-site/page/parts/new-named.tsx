@@ -16,7 +16,7 @@ export function NewNamed<Region extends string>(props: {
   return (
     <>
       <h2>New {what}</h2>
-      <form class="card narrow" onSubmit={(event) => void action.run(fieldsOf(event))}>
+      <form class="narrow" onSubmit={(event) => void action.run(fieldsOf(event))}>
         <label>
           Name
           <input name="name" required />
@@ -31,7 +31,7 @@ export function NewNamed<Region extends string>(props: {
         </label>
         <ActionOutcome action={action} />
         <button type="submit" disabled={action.isBusy}>
-          Create the {what}
+          Create {what}
         </button>
       </form>
     </>

@@ -1,6 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { timeText } from './format.ts';
 import { Empty, Failed } from './states.tsx';
 import type { Stream } from './use-stream.ts';
+
+const STATES: Readonly<Record<Stream['state'], string>> = {
+  off: 'Stopped',
+  connecting: 'Connecting',
+  listening: 'Listening',
+  over: 'Ended',
+};
 
 /** The lines of a stream as they arrive, newest first. */
 export function StreamView(props: {
@@ -8,13 +16,15 @@ export function StreamView(props: {
   readonly label: string;
   /** Shown while there are no lines. */
   readonly empty: string;
+  /** What is shown of a line; all of it if not given. */
+  readonly show?: (text: string) => ComponentChildren;
 }) {
-  const { stream, label, empty } = props;
+  const { stream, label, empty, show = (text) => text } = props;
   return (
     <>
       <p>
         <span class={stream.state === 'listening' ? 'badge good' : 'badge warn'} role="status">
-          {stream.state}
+          {STATES[stream.state]}
         </span>
       </p>
       {stream.error !== undefined && <Failed error={stream.error} />}
@@ -24,7 +34,7 @@ export function StreamView(props: {
         <ol class="terminal" tabIndex={0} aria-label={label}>
           {stream.lines.map((line) => (
             <li key={line.id}>
-              <span class="muted number">{timeText(line.time)}</span> <code>{line.text}</code>
+              <span class="muted number">{timeText(line.time)}</span> <code>{show(line.text)}</code>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { numberText } from './format.ts';
 import { useMemo, useState } from 'preact/hooks';
 
 /** The current page of a long list: the cursors that lead to it, those of earlier pages first. */
@@ -49,7 +50,7 @@ export function Pager({
         Older
       </button>
       <span class="muted" role="status">
-        Page {number.toLocaleString('en')}
+        Page {numberText(number)}
       </span>
     </nav>
   );

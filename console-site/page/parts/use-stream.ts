@@ -9,7 +9,7 @@ export interface StreamLine {
 
 /** The state of a stream. */
 export interface Stream {
-  readonly state: 'off' | 'listening' | 'over';
+  readonly state: 'off' | 'connecting' | 'listening' | 'over';
   /** Newest first. */
   readonly lines: readonly StreamLine[];
   readonly error: Error | undefined;
@@ -21,7 +21,7 @@ const OFF: Stream = { state: 'off', lines: [], error: undefined };
 
 /**
  * Subscribes as long as it is shown, and renders at most once per frame, however fast lines arrive.
- * @param open opens the stream; undefined for none. A new function reopens it
+ * @param open opens the stream, whose first event is the acknowledgment; undefined for none. A new function reopens it
  */
 export function useStream(
   open: ((signal: AbortSignal) => AsyncIterable<string>) | undefined,
@@ -41,11 +41,17 @@ export function useStream(
       const fresh = came.splice(0).toReversed();
       setStream((before) => ({ ...before, lines: [...fresh, ...before.lines].slice(0, MOST) }));
     };
-    setStream({ ...OFF, state: 'listening' });
+    setStream({ ...OFF, state: 'connecting' });
     void (async () => {
       let error: Error | undefined;
+      let isAcknowledged = false;
       try {
         for await (const text of open(leaving.signal)) {
+          if (!isAcknowledged) {
+            isAcknowledged = true;
+            setStream((before) => ({ ...before, state: 'listening' }));
+            continue;
+          }
           came.push({ id: ++lastId, time: Date.now(), text });
           if (came.length > MOST) came.shift();
           frame ||= requestAnimationFrame(draw);

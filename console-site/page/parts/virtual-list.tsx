@@ -16,8 +16,10 @@ export function VirtualList<Item>(props: {
   readonly choose: (item: Item) => void;
   /** Called when the end is near. */
   readonly more?: () => void;
+  /** Called with the items that are in the page, when these change. */
+  readonly seen?: (items: readonly Item[]) => void;
 }) {
-  const { items, rowHeight, label, keyOf, row, chosen, choose, more } = props;
+  const { items, rowHeight, label, keyOf, row, chosen, choose, more, seen } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ scrolled: 0, height: 600 });
   const [active, setActive] = useState(0);
@@ -30,6 +32,7 @@ export function VirtualList<Item>(props: {
     return () => resized.disconnect();
   }, []);
   const { from, to } = seenRows(items.length, rowHeight, view.scrolled, view.height);
+  useEffect(() => seen?.(items.slice(from, to)), [items, from, to]);
   const scrolled = () => {
     const element = box.current!;
     setView({ scrolled: element.scrollTop, height: element.clientHeight });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { components } from '../../../generated/console/types.ts';
 import {
   requestsIn,
   consoleGet,
@@ -8,6 +9,8 @@ import {
 import { exchange } from '../../harness/exchange.ts';
 import { connectionsTo } from '../../harness/send.ts';
 import { target } from '../../harness/target.ts';
+
+type Overview = components['schemas']['overview'];
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -27,6 +30,24 @@ test('the page shows the addresses of what is running', async () => {
     },
     env: { UPSTASH_REDIS_REST_URL: redisUrl },
   });
+});
+
+test('the overview counts what there is; a mock has nothing to count', async () => {
+  await exchange({ path: '/set/counted-by-the-overview/1' });
+  const { status, json } = await consoleGet('/overview');
+  expect(status).toBe(200);
+  const { redis, kafka, queue, lastHour, operations } = json as Overview;
+  if (target().name === 'mock') {
+    expect({ redis, kafka, queue, operations }).toEqual({ operations: [] });
+    return;
+  }
+  expect(redis!.databases).toBeGreaterThan(0);
+  expect(redis!.keys).toBeGreaterThan(0);
+  expect(redis!.largest[0]!.memoryBytes).toBeGreaterThan(0);
+  expect(kafka!.partitions).toBeGreaterThanOrEqual(0);
+  expect(queue!.deadLetters).toBeGreaterThanOrEqual(0);
+  expect(lastHour.requests).toBeGreaterThan(0);
+  expect(operations.map(({ family }) => family)).toContain('redis');
 });
 
 test('requests appear as they are answered, and are stored without their secrets', async () => {
@@ -63,7 +84,14 @@ describe('an unknown request', () => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   '%s is not allowed',
   async (method) => {
-    for (const path of ['/platform', '/events', '/events/1', '/console/', '/try-it.json']) {
+    for (const path of [
+      '/platform',
+      '/overview',
+      '/events',
+      '/events/1',
+      '/console/',
+      '/try-it.json',
+    ]) {
       const answer = await connectionsTo(target().consoleUrl).request({
         method,
         path,
@@ -84,7 +112,7 @@ describe('in development, nothing is disclosed', () => {
     { origin: 'http://127.0.0.1.example.com' },
     { 'sec-fetch-site': 'cross-site' },
   ])('to a page of another site: %j', async (headers) => {
-    for (const path of ['/platform', '/events', '/events/1']) {
+    for (const path of ['/platform', '/overview', '/events', '/events/1']) {
       expect(await consoleGet(path, { headers })).toMatchObject({ status: 403 });
     }
     const answer = await connectionsTo(target().consoleUrl).request({
@@ -96,18 +124,24 @@ describe('in development, nothing is disclosed', () => {
   });
 
   // A page can make its own host name resolve to this machine.
-  test.each(['/platform', '/events', '/events/1', '/console/', '/health', '/readyz', '/metrics'])(
-    'to a request for another host name: %s',
-    async (path) => {
-      const answer = await connectionsTo(target().consoleUrl).request({
-        method: 'GET',
-        path,
-        headers: { host: 'rebound.example.com' },
-      });
-      await answer.body.dump();
-      expect(answer.statusCode).toBe(403);
-    },
-  );
+  test.each([
+    '/platform',
+    '/overview',
+    '/events',
+    '/events/1',
+    '/console/',
+    '/health',
+    '/readyz',
+    '/metrics',
+  ])('to a request for another host name: %s', async (path) => {
+    const answer = await connectionsTo(target().consoleUrl).request({
+      method: 'GET',
+      path,
+      headers: { host: 'rebound.example.com' },
+    });
+    await answer.body.dump();
+    expect(answer.statusCode).toBe(403);
+  });
 });
 
 test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere', '/'])(

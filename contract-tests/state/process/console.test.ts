@@ -6,7 +6,7 @@ import { connectionsTo } from '../../harness/send.ts';
 /** A console with another API key than the well-known one. */
 const KEY = 'an-api-key-of-the-contract-tests';
 const EMAIL = 'ops@example.com';
-const PATHS = ['/platform', '/events', '/events/1'];
+const PATHS = ['/platform', '/overview', '/events', '/events/1'];
 
 const basic = (email: string, key: string) => ({
   authorization: `Basic ${btoa(`${email}:${key}`)}`,

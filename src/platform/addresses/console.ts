@@ -24,22 +24,30 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const { settings, secrets, log, control, redis, kafka, queue, requests } = parts;
   const { internalErrors } = parts;
   const loop = new ProcessEventLoop();
+  const ofServices = async () => [
+    ...requests.metrics(),
+    ...(redis === undefined
+      ? []
+      : databaseMetrics({ control, directory: redis.databases, engine: redis.engine })),
+    ...(kafka === undefined
+      ? []
+      : [
+          ...kafkaMetrics({ control, clusters: kafka.clusters }),
+          ...(await logMetrics(kafka.engine, kafka.clusters)),
+        ]),
+    ...(queue === undefined ? [] : await queueMetrics(queue)),
+  ];
   const metrics = async () =>
     metricsText([
-      ...requests.metrics(),
-      ...(redis === undefined
-        ? []
-        : databaseMetrics({ control, directory: redis.databases, engine: redis.engine })),
-      ...(kafka === undefined
-        ? []
-        : [
-            ...kafkaMetrics({ control, clusters: kafka.clusters }),
-            ...(await logMetrics(kafka.engine, kafka.clusters)),
-          ]),
-      ...(queue === undefined ? [] : await queueMetrics(queue)),
+      ...(await ofServices()),
       ...processMetrics(process, loop, systemDescriptors),
       internalErrors(),
     ]);
+  const figures = async () => ({
+    metrics: await ofServices(),
+    lastHour: requests.lastHour(),
+    uptimeSeconds: process.uptime(),
+  });
   const tryIt = async () => {
     const credentials = await currentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
@@ -68,7 +76,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     consoleAddress,
     before,
     pages,
-    sources: { platform, log: parts.liveLog },
+    sources: { platform, log: parts.liveLog, figures },
     stopping: parts.stopping,
   });
 }

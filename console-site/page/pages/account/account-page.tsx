@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { ServiceName } from '../../api/session.ts';
 import type { AccountProps, PageProps } from '../../props.ts';
-import { Tabs } from '../../parts/tabs.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Backups } from './backups.tsx';
@@ -15,7 +14,8 @@ interface Tab {
   readonly service?: ServiceName;
 }
 
-const TABS: Readonly<Record<string, Tab>> = {
+/** The parts of the account, each with its place in the menu. */
+export const ACCOUNT_TABS: Readonly<Record<string, Tab>> = {
   teams: { title: 'Teams', Part: Teams },
   credentials: { title: 'Kafka credentials', Part: Credentials, service: 'kafka' },
   backups: { title: 'Backups', Part: Backups, service: 'redis' },
@@ -25,15 +25,13 @@ const TABS: Readonly<Record<string, Tab>> = {
 
 /** Teams, keys, backups and the audit log. */
 export function AccountPage({ session, rest: [tab = 'teams'] }: PageProps) {
-  const tabs = Object.entries(TABS).filter(
+  const tabs = Object.entries(ACCOUNT_TABS).filter(
     ([, { service }]) => service === undefined || session.runs(service),
   );
-  const { Part } = tabs.find(([name]) => name === tab)?.[1] ?? TABS['teams']!;
-  const titles = Object.fromEntries(tabs.map(([name, { title }]) => [name, title]));
+  const { title, Part } = tabs.find(([name]) => name === tab)?.[1] ?? ACCOUNT_TABS['teams']!;
   return (
     <>
-      <h1>Account</h1>
-      <Tabs label="Parts of the account" base={['account']} tabs={titles} current={tab} />
+      <h1>{title}</h1>
       <Part key={tab} session={session} />
     </>
   );

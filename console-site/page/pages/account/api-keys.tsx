@@ -1,9 +1,9 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { dateText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
+import { Time } from '../../parts/time.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from '../../props.ts';
@@ -14,7 +14,7 @@ export function ApiKeys({ session: { management } }: AccountProps) {
   const make = useAction(async ({ name = '' }: Readonly<Record<string, string>>) => {
     const { key } = await answerOf(management.POST('/v2/apikey', { body: { name } }));
     loaded.reload();
-    return `The key is ${key}. It is shown this once.`;
+    return `${key} – copy it now: it is not shown again.`;
   });
   const remove = useAction(async (id: string) => {
     await answerOf(management.DELETE('/v2/apikey/{id}', { params: { path: { id } } }));
@@ -28,7 +28,7 @@ export function ApiKeys({ session: { management } }: AccountProps) {
           <input name="name" required />
         </label>
         <button type="submit" disabled={make.isBusy}>
-          Make a key
+          Create key
         </button>
       </form>
       <ActionOutcome action={make} />
@@ -37,13 +37,13 @@ export function ApiKeys({ session: { management } }: AccountProps) {
         {(keys) => (
           <Table
             label="API keys"
-            columns={['Name', 'Made', 'Reads only', '']}
+            columns={['Name', 'Created', 'Access', '']}
             rows={keys.map((key) => ({
               id: key.key_id,
               cells: [
                 key.name,
-                dateText(key.creation_time * 1000),
-                key.read_only ? 'yes' : 'no',
+                <Time at={key.creation_time * 1000} />,
+                key.read_only ? 'read-only' : 'full',
                 <ConfirmButton
                   label="Delete"
                   about={key.name}

@@ -12,11 +12,11 @@ export function AuditLog({ session: { management } }: AccountProps) {
     <WhenLoaded loaded={loaded} what="the audit log">
       {(entries) =>
         entries.length === 0 ? (
-          <Empty>Nothing has been done yet.</Empty>
+          <Empty>No entries yet. Changes to the account appear here.</Empty>
         ) : (
           <Table
             label="Audit log"
-            columns={['When', 'Who', 'What', 'To', 'From']}
+            columns={['Time', 'Actor', 'Action', 'Object', 'Source']}
             rows={entries.map((entry) => ({
               id: entry.log_id,
               cells: [

@@ -20,7 +20,7 @@ export function Backups({ session }: AccountProps) {
     <WhenLoaded loaded={databases} what="databases">
       {(all) => {
         const id = chosen ?? all[0]?.database_id;
-        if (id === undefined) return <Empty>There is no database.</Empty>;
+        if (id === undefined) return <Empty>No databases yet.</Empty>;
         return (
           <>
             <form class="filters" onSubmit={(event) => event.preventDefault()}>
@@ -58,7 +58,7 @@ function BackupsOf(props: { readonly session: Session; readonly id: string }) {
   const restore = useAction(async (backupId: string) => {
     const body = { backup_id: backupId };
     await answerOf(management.POST('/v2/redis/restore-backup/{id}', { params, body }));
-    return 'The database is as it was then.';
+    return 'Restored.';
   });
   const remove = useAction(async (backupId: string) => {
     const path = { id, backup_id: backupId };
@@ -75,7 +75,7 @@ function BackupsOf(props: { readonly session: Session; readonly id: string }) {
           <input name="name" required />
         </label>
         <button type="submit" disabled={make.isBusy}>
-          Make a backup
+          Create backup
         </button>
       </form>
       <ActionOutcome action={make} />
@@ -84,11 +84,11 @@ function BackupsOf(props: { readonly session: Session; readonly id: string }) {
       <WhenLoaded loaded={loaded} what="backups">
         {(backups) =>
           backups.length === 0 ? (
-            <Empty>There is no backup of this database.</Empty>
+            <Empty>No backups of this database yet.</Empty>
           ) : (
             <Table
               label="Backups"
-              columns={['Name', 'Made', 'State', 'Size', '']}
+              columns={['Name', 'Created', 'State', 'Size', '']}
               rows={backups.map((backup) => ({
                 id: backup.backup_id,
                 cells: [

@@ -43,7 +43,7 @@ export function Credentials({ session: { management } }: AccountProps) {
           </select>
         </label>
         <label>
-          Topic, a beginning such as orders.*, or *
+          Topic, a prefix such as orders.*, or *
           <input name="topic" required defaultValue="*" />
         </label>
         <label>
@@ -63,7 +63,7 @@ export function Credentials({ session: { management } }: AccountProps) {
       <WhenLoaded loaded={loaded} what="credentials">
         {(credentials) =>
           credentials.length === 0 ? (
-            <Empty>There is no credential but those of the clusters themselves.</Empty>
+            <Empty>No credentials besides those of the clusters themselves.</Empty>
           ) : (
             <Table
               label="Credentials"

@@ -39,13 +39,13 @@ export function Teams({ session }: AccountProps) {
       <WhenLoaded loaded={loaded} what="teams">
         {(teams) =>
           teams.length === 0 ? (
-            <Empty>There is no team.</Empty>
+            <Empty>No teams yet.</Empty>
           ) : (
             teams.map(({ team_id: id, team_name: name, member_role: role }) => (
               <section class="card" key={id}>
                 <div class="heading">
                   <h2>{name}</h2>
-                  <span class="muted">you are {role}</span>
+                  <span class="muted">Your role: {role}</span>
                   <ConfirmButton
                     label="Delete"
                     about={name}

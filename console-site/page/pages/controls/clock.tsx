@@ -1,6 +1,6 @@
 import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
-import { durationText } from '../../parts/format.ts';
+import { dateText, durationText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -19,7 +19,7 @@ export function Clock({ control }: ControlsProps) {
     const body = { seed: Number(seed) };
     await controlAnswer(control.PUT('/api/control/ids', { body }));
     loaded.reload();
-    return `Ids from now on are those of the seed ${seed}.`;
+    return `New IDs are generated from seed ${seed}.`;
   });
   const move = (event: SubmitEvent) => {
     const { by = '', unit = '' } = fieldsOf(event);
@@ -32,31 +32,31 @@ export function Clock({ control }: ControlsProps) {
         <>
           <section class="card">
             <dl>
-              <dt>It is</dt>
-              <dd class="number">{now}</dd>
-              <dt>Ahead by</dt>
+              <dt>Time</dt>
+              <dd class="number">{dateText(Date.parse(now))}</dd>
+              <dt>Ahead of real time</dt>
               <dd class="number">{durationText(ahead)}</dd>
-              <dt>Its state</dt>
+              <dt>Clock</dt>
               <dd>
                 <span class={frozen ? 'badge warn' : 'badge good'} role="status">
-                  {frozen ? 'frozen' : 'goes on'}
+                  {frozen ? 'frozen' : 'running'}
                 </span>
               </dd>
-              <dt>Ids</dt>
-              <dd>{idSeed === null ? 'random' : `of the seed ${idSeed}`}</dd>
+              <dt>IDs</dt>
+              <dd>{idSeed === null ? 'random' : `reproducible, from seed ${idSeed}`}</dd>
             </dl>
             <button
               type="button"
               disabled={change.isBusy}
               onClick={() => void change.run({ frozen: !frozen })}
             >
-              {frozen ? 'Let it go on' : 'Freeze it'}
+              {frozen ? 'Resume the clock' : 'Freeze the clock'}
             </button>
             <ActionOutcome action={change} />
           </section>
           <section class="card">
-            <h2>Move it on</h2>
-            <p>What is due by then happens at once. It never goes back; a reset takes it back.</p>
+            <h2>Move the clock forward</h2>
+            <p>Everything due by then happens at once. Only a reset moves the clock back.</p>
             <form class="filters" onSubmit={move}>
               <label>
                 By
@@ -78,14 +78,14 @@ export function Clock({ control }: ControlsProps) {
             </form>
           </section>
           <section class="card">
-            <h2>The same ids again</h2>
+            <h2>Reproducible IDs</h2>
             <form class="filters" onSubmit={(event) => void fix.run(fieldsOf(event))}>
               <label>
-                Seed of ids
+                Seed
                 <input name="seed" type="number" min="0" max="4294967295" required />
               </label>
               <button type="submit" disabled={fix.isBusy}>
-                Fix
+                Set seed
               </button>
             </form>
             <ActionOutcome action={fix} />

@@ -16,7 +16,7 @@ test.each<[Record<string, string>, Fault, string]>([
   [
     { family: 'redis', from: '200', percent: '10' },
     { family: 'redis', probability: 0.1, latency: { distribution: 'fixed', milliseconds: 200 } },
-    'waits ({"distribution":"fixed","milliseconds":200}); 10 % of them',
+    'waits 200 ms; 10 % of requests',
   ],
   [
     { family: 'kafka', operation: 'produce', from: '1', to: '9', connection: 'cut', times: '2' },
@@ -27,7 +27,7 @@ test.each<[Record<string, string>, Fault, string]>([
       latency: { distribution: 'uniform', from: 1, to: 9 },
       connection: 'cut',
     },
-    'waits ({"distribution":"uniform","from":1,"to":9}), connection cut; at most 2',
+    'waits 1 ms to 9 ms, cuts the connection; at most 2 times',
   ],
   [
     { family: 'resp', operation: 'GET', error: 'LOADING the dataset is loading' },

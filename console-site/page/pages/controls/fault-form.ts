@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/control/types.ts';
 
+import { countText, durationText, numberText } from '../../parts/format.ts';
+
 export type Fault = components['schemas']['fault'];
 
 /** The families that faults apply to. */
@@ -39,6 +41,19 @@ function latencyOf(from: number | undefined, to: number | undefined): Fault['lat
   return milliseconds === undefined ? undefined : { distribution: 'fixed', milliseconds };
 }
 
+function latencyText(latency: NonNullable<Fault['latency']>): string {
+  switch (latency.distribution) {
+    case 'fixed':
+      return durationText(latency.milliseconds);
+    case 'uniform':
+      return `${durationText(latency.from)} to ${durationText(latency.to)}`;
+    case 'normal':
+      return `${durationText(latency.mean)} ± ${durationText(latency.deviation)}`;
+    case 'log-normal':
+      return `around ${durationText(latency.median)}`;
+  }
+}
+
 /** Describes the effect of a fault. */
 export function faultText({
   latency,
@@ -50,15 +65,17 @@ export function faultText({
   times,
 }: Fault): string {
   const does = [
-    ...(latency === undefined ? [] : [`waits (${JSON.stringify(latency)})`]),
+    ...(latency === undefined ? [] : [`waits ${latencyText(latency)}`]),
     ...(answer === undefined ? [] : [`answers ${answer.status}`]),
     ...(error === undefined ? [] : [`replies ${error}`]),
-    ...(connection === undefined ? [] : [`connection ${connection}`]),
+    ...(connection === undefined
+      ? []
+      : [connection === 'cut' ? 'cuts the connection' : 'resets the connection']),
   ].join(', ');
   const which = [
-    ...(probability === undefined ? [] : [`${probability * 100} % of them`]),
-    ...(after === undefined ? [] : [`after ${after}`]),
-    ...(times === undefined ? [] : [`at most ${times}`]),
+    ...(probability === undefined ? [] : [`${numberText(probability * 100)} % of requests`]),
+    ...(after === undefined ? [] : [`after the first ${countText(after, 'request')}`]),
+    ...(times === undefined ? [] : [`at most ${countText(times, 'time')}`]),
   ];
   return which.length === 0 ? does : `${does}; ${which.join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
@@ -9,13 +10,13 @@ import type { ControlsProps } from '../../props.ts';
 import { FAMILIES, faultOf, faultText } from './fault-form.ts';
 
 /** Faults, for testing how clients of the platform handle errors. */
-export function Faults({ control }: ControlsProps) {
+export function Faults({ control, family, operation }: ControlsProps) {
   const loaded = useLoad(() => controlAnswer(control.GET('/api/control/faults')), [control], 2_000);
   const add = useAction(async (fields: Readonly<Record<string, string>>) => {
     const body = faultOf(fields);
     const { name } = await controlAnswer(control.POST('/api/control/faults', { body }));
     loaded.reload();
-    return `${name} is in force.`;
+    return `Added ${name}.`;
   });
   const remove = useAction(async (name: string) => {
     const params = { path: { name } };
@@ -31,12 +32,12 @@ export function Faults({ control }: ControlsProps) {
       <WhenLoaded loaded={loaded} what="faults">
         {({ faults }) =>
           faults.length === 0 ? (
-            <Empty>Nothing goes wrong on purpose.</Empty>
+            <Empty>No faults. Every request is answered as usual.</Empty>
           ) : (
             <>
               <Table
                 label="Faults"
-                columns={['Name', 'For', 'What it does', 'Met', '']}
+                columns={['Name', 'Operation', 'Effect', 'Affected', '']}
                 rows={faults.map(({ name, fault, seen, met }) => ({
                   id: name,
                   cells: [
@@ -45,7 +46,7 @@ export function Faults({ control }: ControlsProps) {
                       {fault.family} {fault.operation}
                     </>,
                     faultText(fault),
-                    `${met} of ${seen}`,
+                    `${numberText(met)} of ${countText(seen, 'request')}`,
                     <button
                       type="button"
                       class="quiet danger"
@@ -72,64 +73,65 @@ export function Faults({ control }: ControlsProps) {
       <ActionOutcome action={removeAll} />
       <h2>Add a fault</h2>
       <p class="muted">
-        The console asks the families too, so a fault may meet its own requests. An operation is
-        named as the live log names it; of <code>resp</code>, which is what the ports of databases
-        are asked, it is a command.
+        Operations are named as in the live log. For <code>resp</code>, the Redis protocol at the
+        ports of databases, name a command. A fault also affects requests of this console.
       </p>
       <form class="card form" onSubmit={(event) => void add.run(fieldsOf(event))}>
         <div class="cards">
           <label>
             Family
             <select name="family">
-              {FAMILIES.map((family) => (
-                <option key={family}>{family}</option>
+              {FAMILIES.map((each) => (
+                <option key={each} selected={each === family}>
+                  {each}
+                </option>
               ))}
             </select>
           </label>
           <label>
-            Operation (empty: all)
-            <input name="operation" placeholder="runCommand" />
+            Operation (optional)
+            <input name="operation" placeholder="runCommand" defaultValue={operation ?? ''} />
           </label>
           <label>
-            Percent of the requests (empty: all)
+            Share of requests, % (optional)
             <input name="percent" type="number" min="0" max="100" step="any" />
           </label>
           <label>
-            How many are left out at first
+            Skip first, requests (optional)
             <input name="after" type="number" min="0" />
           </label>
           <label>
-            How many at most
+            Affect at most, requests (optional)
             <input name="times" type="number" min="1" />
           </label>
           <label>
-            Answer with the status
+            Answer with status
             <input name="status" type="number" min="200" max="599" />
           </label>
           <label>
-            Reply with the error (of resp)
+            Reply with error (resp only)
             <input name="error" placeholder="LOADING the dataset is loading" />
           </label>
           <label>
             Connection
             <select name="connection">
-              <option value="">as ever</option>
+              <option value="">unchanged</option>
               <option value="reset">reset before the operation</option>
-              <option value="cut">cut in the answer</option>
+              <option value="cut">cut during the answer</option>
             </select>
           </label>
           <label>
-            Wait, in milliseconds
+            Delay, ms (optional)
             <input name="from" type="number" min="0" />
           </label>
           <label>
-            Wait at most (empty: always as long)
+            Longest delay, ms (optional)
             <input name="to" type="number" min="0" />
           </label>
         </div>
         <ActionOutcome action={add} />
         <button type="submit" disabled={add.isBusy}>
-          Add the fault
+          Add fault
         </button>
       </form>
     </>

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/control/types.ts';
 import type { Mutable } from '../../../../src/client/mutable.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { countText } from '../../parts/format.ts';
+import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
@@ -13,14 +13,14 @@ import { faultText } from './fault-form.ts';
 
 type Scenario = Mutable<components['schemas']['scenario']>;
 
-const EXAMPLE = `{
-  "faults": [
-    { "family": "queue", "operation": "publish", "answer": { "status": 429 } }
-  ]
-}`;
+/** A scenario to begin with. */
+function exampleOf(family = 'queue', operation = 'publish'): string {
+  const fault = { family, operation, answer: { status: 429 } };
+  return JSON.stringify({ faults: [fault] }, null, 2);
+}
 
 /** Scenarios: faults that are set and removed together. */
-export function Scenarios({ control }: ControlsProps) {
+export function Scenarios({ control, family, operation }: ControlsProps) {
   const loaded = useLoad(
     () => controlAnswer(control.GET('/api/control/scenarios')),
     [control],
@@ -32,7 +32,7 @@ export function Scenarios({ control }: ControlsProps) {
     const body = JSON.parse(scenario) as Scenario;
     await controlAnswer(control.PUT('/api/control/scenarios/{name}', { params, body }));
     loaded.reload();
-    return `${name} is played.`;
+    return `Started ${name}.`;
   });
   const stop = useAction(async (name: string) => {
     const params = { path: { name } };
@@ -45,7 +45,7 @@ export function Scenarios({ control }: ControlsProps) {
       <WhenLoaded loaded={loaded} what="scenarios">
         {({ scenarios }) =>
           scenarios.length === 0 ? (
-            <Empty>No scenario is played.</Empty>
+            <Empty>No scenario is running.</Empty>
           ) : (
             scenarios.map(({ name, faults }) => (
               <section class="card" key={name}>
@@ -56,7 +56,7 @@ export function Scenarios({ control }: ControlsProps) {
                 </div>
                 <Table
                   label={`Faults of ${name}`}
-                  columns={['For', 'What it does', 'Met']}
+                  columns={['Operation', 'Effect', 'Affected']}
                   rows={faults.map((one) => ({
                     id: one.name,
                     cells: [
@@ -64,7 +64,7 @@ export function Scenarios({ control }: ControlsProps) {
                         {one.fault.family} {one.fault.operation}
                       </>,
                       faultText(one.fault),
-                      `${one.met} of ${one.seen}`,
+                      `${numberText(one.met)} of ${countText(one.seen, 'request')}`,
                     ],
                   }))}
                 />
@@ -73,7 +73,7 @@ export function Scenarios({ control }: ControlsProps) {
           )
         }
       </WhenLoaded>
-      <h2>Play a scenario</h2>
+      <h2>Run a scenario</h2>
       <form class="card form" onSubmit={(event) => void play.run(fieldsOf(event))}>
         <label>
           Name
@@ -81,11 +81,16 @@ export function Scenarios({ control }: ControlsProps) {
         </label>
         <label>
           Scenario, as JSON
-          <textarea class="code" name="scenario" rows={8} defaultValue={EXAMPLE} />
+          <textarea
+            class="code"
+            name="scenario"
+            rows={8}
+            defaultValue={exampleOf(family, operation)}
+          />
         </label>
         <ActionOutcome action={play} />
         <button type="submit" disabled={play.isBusy}>
-          Play
+          Run
         </button>
       </form>
     </>

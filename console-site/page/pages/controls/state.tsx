@@ -37,7 +37,7 @@ export function State({ control }: ControlsProps) {
     link.download = 'seed.json';
     link.click();
     URL.revokeObjectURL(url);
-    return 'It is among your downloads.';
+    return 'Saved to your downloads.';
   });
   const add = useAction(async (form: HTMLFormElement, isInPlace: boolean) => {
     const body = await seedIn(form);
@@ -46,21 +46,24 @@ export function State({ control }: ControlsProps) {
         ? control.PUT('/api/control/state', { body })
         : control.POST('/api/control/state', { body }),
     );
-    return `There is more now: ${seededText(seeded)}.`;
+    return `Added ${seededText(seeded)}.`;
   });
   const reset = useAction(async () => {
     const seeded = await controlAnswer(control.POST('/api/control/state/reset'));
-    return `It is as its seed has it: ${seededText(seeded)}.`;
+    return `Reset to the seed: ${seededText(seeded)}.`;
   });
   const empty = useAction(async () => {
     await controlAnswer(control.DELETE('/api/control/state'));
-    return 'It is as after a first start.';
+    return 'All data deleted.';
   });
   return (
     <>
       <section class="card">
         <h2>Export</h2>
-        <p>Databases, topics, schemas, queues and what else a seed has words for, as one file.</p>
+        <p>
+          Databases, topics, schemas, queues and everything else that a seed can describe, as one
+          file.
+        </p>
         <ActionOutcome action={keep} />
         <button type="button" disabled={keep.isBusy} onClick={() => void keep.run()}>
           Export
@@ -76,16 +79,16 @@ export function State({ control }: ControlsProps) {
           }}
         >
           <label>
-            A seed, as JSON
+            Seed file (JSON)
             <input name="file" type="file" accept=".json,application/json" required />
           </label>
           <ActionOutcome action={add} />
           <div class="filters">
             <button type="submit" name="add" disabled={add.isBusy}>
-              Add it to what there is
+              Add to existing data
             </button>
             <button type="submit" name="replace" class="danger" disabled={add.isBusy}>
-              Put it in place of all there is
+              Replace all data
             </button>
           </div>
         </form>
@@ -93,20 +96,20 @@ export function State({ control }: ControlsProps) {
       <section class="card">
         <h2>Reset</h2>
         <p>
-          All connections are closed, and the console waits until the platform is there again.
-          Faults and scenarios are removed too.
+          Closes all connections and removes faults and scenarios too. The console waits until the
+          platform is ready again.
         </p>
         <ActionOutcome action={reset} />
         <ActionOutcome action={empty} />
         <p>
           <ConfirmButton
             label="Reset to the seed"
-            question="Forget what has changed since?"
+            question="Discard all changes since?"
             confirmed={() => void reset.run()}
           />{' '}
           <ConfirmButton
-            label="Empty it"
-            question="Remove all there is?"
+            label="Delete all data"
+            question="Delete all data of the platform?"
             confirmed={() => void empty.run()}
           />
         </p>
@@ -122,7 +125,7 @@ async function seedIn(form: HTMLFormElement): Promise<Seed> {
   try {
     return JSON.parse(await file.text()) as Seed;
   } catch (error) {
-    throw new Error(`${file.name} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file.name} is not JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -24,7 +24,7 @@ export function Clusters(props: {
   const make = async (body: { readonly name: string; readonly region: Region }) => {
     const { cluster_id: id } = await answerOf(management.POST('/v2/kafka/cluster', { body }));
     changed();
-    location.hash = hashOf('kafka', id, 'topics');
+    location.hash = hashOf('connect', 'kafka', id);
   };
   const remove = useAction(async (id: string) => {
     await answerOf(management.DELETE('/v2/kafka/cluster/{id}', { params: { path: { id } } }));
@@ -45,7 +45,7 @@ export function Clusters(props: {
             />
           </div>
           <dl>
-            <dt>Id</dt>
+            <dt>ID</dt>
             <dd>
               <code>{cluster.cluster_id}</code>
             </dd>

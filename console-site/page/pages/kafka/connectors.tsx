@@ -1,6 +1,7 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -45,7 +46,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
       };
       await answerOf(management.POST('/v2/kafka/connector', { body }));
       loaded.reload();
-      return 'It is made, and its properties are being checked.';
+      return 'Created. Its properties are being checked.';
     },
   );
   return (
@@ -54,7 +55,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
       <WhenLoaded loaded={loaded} what="connectors">
         {(connectors) =>
           connectors.length === 0 ? (
-            <Empty>There is no connector.</Empty>
+            <Empty>No connectors yet.</Empty>
           ) : (
             connectors.map((connector) => {
               const { connector_id: id, name, state } = connector;
@@ -86,7 +87,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
                     <pre class="code">{connector.state_error_message}</pre>
                   )}
                   <details>
-                    <summary>{connector.tasks.length} tasks, and its properties</summary>
+                    <summary>{countText(connector.tasks.length, 'task')} and properties</summary>
                     <pre class="code">{JSON.stringify(connector.tasks, null, 2)}</pre>
                     <pre class="code">{JSON.stringify(connector.properties, null, 2)}</pre>
                   </details>
@@ -115,7 +116,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
         </label>
         <ActionOutcome action={make} />
         <button type="submit" disabled={make.isBusy}>
-          Create the connector
+          Create connector
         </button>
       </form>
     </>

@@ -33,7 +33,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
         management.POST('/v2/kafka/reset-group/{cluster_id}/{group_id}', { params, body }),
       );
       loaded.reload();
-      return `${groupId} goes on from there.`;
+      return `Reset ${groupId}.`;
     },
   );
   const remove = useAction(async (groupId: string) => {
@@ -48,7 +48,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
       <WhenLoaded loaded={loaded} what="consumer groups">
         {(groups) =>
           groups.length === 0 ? (
-            <Empty>Nobody has consumed in a group yet.</Empty>
+            <Empty>No consumer groups yet. A group appears when a consumer reads with it.</Empty>
           ) : (
             groups.map(({ group_id: id, state, instances, partitions }) => (
               <section class="card" key={id}>
@@ -67,7 +67,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
                     cells: [
                       <code>{one.topic}</code>,
                       one.partition,
-                      one.committed_offset ?? 'nothing',
+                      one.committed_offset ?? 'none',
                       one.end_offset,
                       one.lag,
                     ],
@@ -85,7 +85,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
                   <label>
                     To
                     <select name="to">
-                      <option value="earliest">the first message</option>
+                      <option value="earliest">the earliest message</option>
                       <option value="latest">the end</option>
                       <option value="offset">an offset</option>
                     </select>

@@ -19,7 +19,8 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<KafkaPr
   connectors: { title: 'Connectors', Part: Connectors },
   schemas: { title: 'Schemas', Part: Schemas },
 };
-const TITLES = {
+/** The titles of the tabs. */
+export const KAFKA_TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title])),
   clusters: 'Clusters',
 };
@@ -37,7 +38,14 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
   const base = ['kafka', cluster?.cluster_id ?? '-'];
   return (
     <>
-      <h1>Kafka</h1>
+      <div class="heading">
+        <h1>Kafka</h1>
+        {cluster !== undefined && (
+          <a class="button" href={hashOf('connect', 'kafka', cluster.cluster_id)}>
+            Connect
+          </a>
+        )}
+      </div>
       <WhenLoaded loaded={clusters} what="clusters">
         {(all) => (
           <>
@@ -60,7 +68,7 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
                 </label>
               </form>
             )}
-            <Tabs label="Parts of the cluster" base={base} tabs={TITLES} current={tab} />
+            <Tabs label="Parts of the cluster" base={base} tabs={KAFKA_TITLES} current={tab} />
             {tab === 'clusters' ? (
               <Clusters
                 key={cluster?.cluster_id}
@@ -70,7 +78,7 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
               />
             ) : kafka === undefined ? (
               <Empty>
-                There is no cluster: <a href={hashOf('kafka', '-', 'clusters')}>make one</a>.
+                There is no cluster yet. <a href={hashOf('kafka', '-', 'clusters')}>Create one</a>.
               </Empty>
             ) : (
               <Part

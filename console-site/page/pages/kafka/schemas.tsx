@@ -21,7 +21,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
       );
       loaded.reload();
       location.hash = hashOf(...base, subject);
-      return `Registered with the id ${id}.`;
+      return `Registered with ID ${id}.`;
     },
   );
   return (
@@ -29,7 +29,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
       <WhenLoaded loaded={loaded} what="subjects">
         {(subjects) =>
           subjects.length === 0 ? (
-            <Empty>No schema has been registered yet.</Empty>
+            <Empty>No schemas yet. Register the first one below.</Empty>
           ) : (
             <VirtualList
               items={subjects}
@@ -54,7 +54,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
           deleted={loaded.reload}
         />
       )}
-      <h2>Register</h2>
+      <h2>Register a schema</h2>
       <form class="card form" onSubmit={(event) => void register.run(fieldsOf(event))}>
         <label>
           Subject
@@ -73,7 +73,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
         </label>
         <ActionOutcome action={register} />
         <button type="submit" disabled={register.isBusy}>
-          Register the schema
+          Register schema
         </button>
       </form>
     </>
@@ -114,7 +114,7 @@ function Subject(props: {
         <h2 class="code-text">{subject}</h2>
         <ConfirmButton
           label="Delete"
-          question="Delete all its versions?"
+          question="Delete all versions?"
           confirmed={() => void remove.run()}
         />
         <a href={closeTo}>Close</a>
@@ -125,7 +125,7 @@ function Subject(props: {
           versions.map(({ version, id, schema }) => (
             <details key={version} open={version === versions[0]!.version}>
               <summary>
-                Version {version}, id {id}
+                Version {version}, ID {id}
               </summary>
               <pre class="code">{prettyJson(schema)}</pre>
             </details>

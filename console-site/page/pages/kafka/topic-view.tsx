@@ -4,7 +4,7 @@ import { answerOf } from '../../../../src/client/kafka/kafka-client.ts';
 import { messagesOf, PAGE, type From, type Kafka, type Message } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { dateText, prettyJson } from '../../parts/format.ts';
+import { dateText, numberText, prettyJson } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -88,10 +88,10 @@ export function TopicView(props: {
         {({ messages, first, end }) => (
           <>
             <p class="muted" role="status">
-              Offsets {first} to {end}
+              Offsets {numberText(first)} to {numberText(end)}
             </p>
             {messages.length === 0 ? (
-              <Empty>There are no messages from there on.</Empty>
+              <Empty>No messages from there on.</Empty>
             ) : (
               messages
                 .toReversed()
@@ -103,7 +103,7 @@ export function TopicView(props: {
       <h3>Produce</h3>
       <form onSubmit={(event) => void produce.run(fieldsOf(event))}>
         <label>
-          Key (empty: none)
+          Key (optional)
           <input name="key" />
         </label>
         <label>
@@ -128,7 +128,7 @@ function MessageView({ message }: { readonly message: Message }) {
         <span class="muted number">{dateText(timestamp)}</span> {key !== '' && <code>{key}</code>}
       </p>
       {value === null ? (
-        <p class="muted">a tombstone</p>
+        <p class="muted">Tombstone (no value)</p>
       ) : (
         <pre class="code">{prettyJson(value)}</pre>
       )}

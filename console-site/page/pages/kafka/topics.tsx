@@ -29,7 +29,7 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
       };
       await answerOf(management.POST('/v2/kafka/topic', { body }));
       loaded.reload();
-      location.hash = hashOf(...base, name);
+      location.hash = hashOf('connect', 'kafka', clusterId, name);
     },
   );
   return (
@@ -65,7 +65,7 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
             <>
               <form class="filters" onSubmit={(event) => event.preventDefault()}>
                 <label>
-                  Containing
+                  Search
                   <input
                     type="search"
                     value={text}
@@ -78,7 +78,11 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
               </form>
               <div class={chosen === undefined ? 'split' : 'split both'}>
                 {shown.length === 0 ? (
-                  <Empty>There is no such topic.</Empty>
+                  <Empty>
+                    {topics.length === 0
+                      ? 'No topics yet. Create the first one above.'
+                      : 'No topics match.'}
+                  </Empty>
                 ) : (
                   <VirtualList
                     items={shown}

@@ -22,7 +22,7 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
     const params = { path: { dlqId } };
     await answerOf(client.POST('/v2/dlq/retry/{dlqId}', { params }));
     loaded.reload();
-    return 'It is on its way again.';
+    return 'Published again.';
   });
   const remove = useAction(async (dlqId: string) => {
     await done(client.DELETE('/v2/dlq/{dlqId}', { params: { path: { dlqId } } }));
@@ -36,7 +36,7 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
         {({ messages, cursor }) =>
           messages.length === 0 ? (
             <>
-              <Empty>Everything has been delivered so far.</Empty>
+              <Empty>No dead letters. Messages that run out of retries appear here.</Empty>
               <Pager pages={pages} next={cursor} />
             </>
           ) : (

@@ -1,4 +1,5 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
@@ -23,7 +24,8 @@ export function FlowControl({ queue: { client } }: QueueProps) {
       <WhenLoaded loaded={all} what="what is under way">
         {({ parallelismCount, parallelismMax }) => (
           <p>
-            {parallelismCount} of at most {parallelismMax} deliveries are under way.
+            {numberText(parallelismCount)} of at most {countText(parallelismMax, 'delivery')} in
+            progress.
           </p>
         )}
       </WhenLoaded>
@@ -31,18 +33,18 @@ export function FlowControl({ queue: { client } }: QueueProps) {
       <WhenLoaded loaded={loaded} what="flow control">
         {(keys) =>
           keys.length === 0 ? (
-            <Empty>No message with a flow-control key is known.</Empty>
+            <Empty>No flow-control keys yet. Publish with one to see its rates.</Empty>
           ) : (
             <Table
               label="Flow-control keys"
-              columns={['Key', 'Waiting', 'Under way', 'In this period', '']}
+              columns={['Key', 'Waiting', 'In progress', 'In this period', '']}
               rows={keys.map((key) => ({
                 id: key.flowControlKey,
                 cells: [
                   <code>{key.flowControlKey}</code>,
                   key.waitListSize,
-                  `${key.parallelismCount} of ${key.parallelismMax || 'any'}`,
-                  `${key.rateCount} of ${key.rateMax || 'any'} in ${key.ratePeriod} s`,
+                  `${key.parallelismCount} of ${key.parallelismMax || 'unlimited'}`,
+                  `${key.rateCount} of ${key.rateMax || 'unlimited'} in ${key.ratePeriod} s`,
                   <button
                     type="button"
                     class="quiet"

@@ -35,6 +35,6 @@ test('sends filled-in fields as headers, and forwards custom headers', () => {
 
 test('a line that is no header is refused', () => {
   expect(() => messageOf({ destination: DESTINATION, headers: 'nonsense' })).toThrow(
-    '"nonsense" is no header',
+    '"nonsense" is not a header',
   );
 });

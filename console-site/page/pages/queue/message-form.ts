@@ -35,7 +35,7 @@ export function messageOf(fields: Readonly<Record<string, string>>): MessageRequ
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
     const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name === undefined || value === undefined) {
-      throw new Error(`"${line}" is no header: a name, a colon and a value`);
+      throw new Error(`"${line}" is not a header: write a name, a colon and a value`);
     }
     const isType = name.toLowerCase() === 'content-type';
     headers[isType ? 'Content-Type' : `Upstash-Forward-${name}`] = value;

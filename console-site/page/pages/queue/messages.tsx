@@ -43,14 +43,14 @@ export function Messages({ queue: { client }, item }: QueueProps) {
         <label>
           State
           <select value={state} onChange={(event) => setState(event.currentTarget.value)}>
-            <option value="">all</option>
+            <option value="">All</option>
             {STATES.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
         </label>
         <label>
-          The id of a message, or a URL
+          Message ID or URL
           <input name="sought" type="search" />
         </label>
         <button type="submit">Search</button>
@@ -63,7 +63,9 @@ export function Messages({ queue: { client }, item }: QueueProps) {
               <Pager pages={pages} next={next} />
               <div class={item === undefined ? 'split' : 'split both'}>
                 {shown.length === 0 ? (
-                  <Empty>No message has been published yet, or none is in this state.</Empty>
+                  <Empty>
+                    {timelines.length === 0 ? 'No messages yet.' : 'No messages in this state.'}
+                  </Empty>
                 ) : (
                   <VirtualList
                     items={shown}
@@ -115,7 +117,7 @@ function Message(props: {
     <WhenLoaded loaded={loaded} what="the message">
       {([timeline]) =>
         timeline === undefined ? (
-          <Empty>The log has no such message any more.</Empty>
+          <Empty>This message is no longer in the log.</Empty>
         ) : (
           <TimelineView
             timeline={timeline}
@@ -169,7 +171,7 @@ function TimelineView(props: {
       <p class="code-text">
         {last.method ?? 'POST'} {last.url}
       </p>
-      {waiting !== '' && <p class="notice">It waits for {waiting}.</p>}
+      {waiting !== '' && <p class="notice">Waiting for {waiting}.</p>}
       {!timeline.isOver && (
         <ConfirmButton
           label="Cancel"

@@ -50,7 +50,7 @@ export function Publish({ queue, item }: QueueProps) {
               </select>
             </label>
             <label>
-              Queue (empty: none)
+              Queue (optional)
               <input name="queue" />
             </label>
             <label>
@@ -58,11 +58,11 @@ export function Publish({ queue, item }: QueueProps) {
               <input name="delay" />
             </label>
             <label>
-              Retries (empty: as many as the plan allows)
+              Retries (default: the plan's maximum)
               <input name="retries" inputMode="numeric" />
             </label>
             <label>
-              Schedule: a cron expression (empty: once)
+              Schedule: a cron expression (optional)
               <input name="cron" placeholder="0 9 * * 1" />
             </label>
             <label>
@@ -87,7 +87,7 @@ export function Publish({ queue, item }: QueueProps) {
             </label>
           </div>
           <label>
-            Headers for the destination, a line each
+            Headers for the destination, one per line
             <textarea
               class="code"
               name="headers"

@@ -4,6 +4,7 @@ import type { PageProps, QueueProps } from '../../props.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { FlowControl } from './flow-control.tsx';
 import { Messages } from './messages.tsx';
@@ -23,7 +24,10 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<QueuePr
   flow: { title: 'Flow control', Part: FlowControl },
   keys: { title: 'Signing keys', Part: SigningKeys },
 };
-const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
+/** The titles of the tabs. */
+export const QUEUE_TITLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TABS).map(([name, { title }]) => [name, title]),
+);
 
 /** The queue service: waiting and failed messages. */
 export function QueuePage({ session, rest: [tab = 'messages', item] }: PageProps) {
@@ -31,8 +35,13 @@ export function QueuePage({ session, rest: [tab = 'messages', item] }: PageProps
   const { Part } = TABS[tab] ?? TABS['messages']!;
   return (
     <>
-      <h1>Queue</h1>
-      <Tabs label="Parts of the queue service" base={['queue']} tabs={TITLES} current={tab} />
+      <div class="heading">
+        <h1>Queue</h1>
+        <a class="button" href={hashOf('connect', 'queue')}>
+          Connect
+        </a>
+      </div>
+      <Tabs label="Parts of the queue service" base={['queue']} tabs={QUEUE_TITLES} current={tab} />
       <WhenLoaded loaded={queue} what="the queue service">
         {(open) => <Part key={tab} queue={open} item={item} />}
       </WhenLoaded>

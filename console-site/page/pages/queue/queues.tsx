@@ -38,11 +38,11 @@ export function Queues({ queue: { client } }: QueueProps) {
           <input name="queueName" required />
         </label>
         <label>
-          Deliveries at a time
+          Parallel deliveries
           <input name="parallelism" type="number" min="1" defaultValue="1" />
         </label>
         <button type="submit" disabled={make.isBusy}>
-          Make or change
+          Create or update
         </button>
       </form>
       <ActionOutcome action={make} />
@@ -51,11 +51,11 @@ export function Queues({ queue: { client } }: QueueProps) {
       <WhenLoaded loaded={loaded} what="queues">
         {(queues) =>
           queues.length === 0 ? (
-            <Empty>There is no queue.</Empty>
+            <Empty>No queues yet.</Empty>
           ) : (
             <Table
               label="Queues"
-              columns={['Queue', 'Waiting', 'At a time', '']}
+              columns={['Queue', 'Waiting', 'Parallel deliveries', '']}
               rows={queues.map(({ name, lag, parallelism, paused }) => ({
                 id: name,
                 cells: [

@@ -33,8 +33,8 @@ export function Schedules({ queue: { client } }: QueueProps) {
         {(schedules) =>
           schedules.length === 0 ? (
             <Empty>
-              There is no schedule: <a href={hashOf('queue', 'publish')}>publish</a> with a cron
-              expression to make one.
+              No schedules yet. <a href={hashOf('queue', 'publish')}>Publish</a> with a cron
+              expression to create one.
             </Empty>
           ) : (
             <Table

@@ -23,10 +23,10 @@ test('the log of a message is its timeline, also within a millisecond', () => {
 });
 
 test.each<[Partial<LogEntry>, string]>([
-  [{ nextDeliveryTime: NOW + 1500 }, 'its time, in 2 s'],
+  [{ nextDeliveryTime: NOW + 1500 }, 'its delivery time, in 2 s'],
   [{ queueName: 'orders' }, 'its turn in the queue orders'],
   [{ flowControlKey: 'api' }, 'the flow control of api'],
-  [{}, 'a free place'],
+  [{}, 'a free delivery slot'],
   [{ state: 'ACTIVE' }, ''],
   [{ state: 'DELIVERED' }, ''],
 ])('%j waits for "%s"', (last, words) => {

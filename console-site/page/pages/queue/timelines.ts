@@ -1,3 +1,4 @@
+import { spanText } from '../../parts/format.ts';
 import type { LogEntry } from '../../api/queue.ts';
 
 /** A message with all of its events, oldest first. */
@@ -48,9 +49,9 @@ function order({ state }: LogEntry): number {
 export function waitsFor({ last, isOver }: Timeline, now: number): string {
   if (isOver || last.state === 'ACTIVE') return '';
   if (last.nextDeliveryTime !== undefined && last.nextDeliveryTime > now) {
-    return `its time, in ${Math.ceil((last.nextDeliveryTime - now) / 1000)} s`;
+    return `its delivery time, in ${spanText(Math.ceil((last.nextDeliveryTime - now) / 1000))}`;
   }
   if (last.queueName !== undefined) return `its turn in the queue ${last.queueName}`;
   if (last.flowControlKey !== undefined) return `the flow control of ${last.flowControlKey}`;
-  return 'a free place';
+  return 'a free delivery slot';
 }

@@ -39,11 +39,11 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
           <input name="url" type="url" required />
         </label>
         <label>
-          Name of the endpoint (may be empty)
+          Name of the endpoint (optional)
           <input name="name" />
         </label>
         <button type="submit" disabled={add.isBusy}>
-          Add the endpoint
+          Add endpoint
         </button>
       </form>
       <ActionOutcome action={add} />
@@ -52,7 +52,7 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
       <WhenLoaded loaded={loaded} what="URL groups">
         {(groups) =>
           groups.length === 0 ? (
-            <Empty>There is no URL group: its first endpoint makes it.</Empty>
+            <Empty>No URL groups yet. Adding an endpoint creates its group.</Empty>
           ) : (
             groups.map((group) => (
               <section class="card" key={group.name}>

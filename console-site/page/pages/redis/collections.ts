@@ -16,6 +16,8 @@ export interface MemberPage {
 
 /** A type of values with many elements, and how to read and change them. */
 export interface Collection {
+  /** What an element is called. */
+  readonly what: string;
   /** The command that counts its elements. */
   readonly length: string;
   readonly columns: readonly string[];
@@ -25,14 +27,24 @@ export interface Collection {
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly add: (key: string, fields: Readonly<Record<string, string>>) => readonly Word[];
   readonly remove?: (key: string, id: string) => readonly Word[];
+  /** How a cell of an element is changed; not there where elements never change. */
+  readonly edit?: {
+    readonly column: number;
+    readonly change: (key: string, member: Member, value: string) => readonly (readonly Word[])[];
+  };
 }
 
 /** Number of elements that are requested at a time. */
 const PORTION = 200;
 
+/** No command removes an element by its index, so it is given a value that no other one has. */
+const REMOVE_AT = `redis.call('LSET', KEYS[1], ARGV[1], ARGV[2])
+return redis.call('LREM', KEYS[1], 1, ARGV[2])`;
+
 /** By the type that TYPE returns. */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   hash: {
+    what: 'field',
     length: 'HLEN',
     columns: ['Field', 'Value'],
     load: async (redis, key, from) => {
@@ -46,8 +58,10 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ],
     add: (key, { field = '', value = '' }) => ['HSET', key, field, value],
     remove: (key, field) => ['HDEL', key, field],
+    edit: { column: 1, change: (key, { id }, value) => [['HSET', key, id, value]] },
   },
   list: {
+    what: 'element',
     length: 'LLEN',
     columns: ['Index', 'Value'],
     load: async (redis, key, from = '0') => {
@@ -60,15 +74,18 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
       return { members, next: nextOf(first, values) };
     },
     fields: [
-      { name: 'index', label: 'Index (empty: at the end; -: at the beginning)' },
+      { name: 'index', label: 'Index (default: at the end; -: at the start)' },
       { name: 'value', label: 'Value' },
     ],
     add: (key, { index = '', value = '' }) => {
       if (index === '') return ['RPUSH', key, value];
       return index === '-' ? ['LPUSH', key, value] : ['LSET', key, index, value];
     },
+    remove: (key, index) => ['EVAL', REMOVE_AT, 1, key, index, crypto.randomUUID()],
+    edit: { column: 1, change: (key, { id }, value) => [['LSET', key, id, value]] },
   },
   set: {
+    what: 'member',
     length: 'SCARD',
     columns: ['Member'],
     load: async (redis, key, from) => {
@@ -78,8 +95,16 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
     fields: [{ name: 'member', label: 'Member' }],
     add: (key, { member = '' }) => ['SADD', key, member],
     remove: (key, member) => ['SREM', key, member],
+    edit: {
+      column: 0,
+      change: (key, { id }, value) => [
+        ['SADD', key, value],
+        ...(value === id ? [] : [['SREM', key, id]]),
+      ],
+    },
   },
   zset: {
+    what: 'member',
     length: 'ZCARD',
     columns: ['Score', 'Member'],
     load: async (redis, key, from = '0') => {
@@ -95,8 +120,10 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ],
     add: (key, { score = '', member = '' }) => ['ZADD', key, score, member],
     remove: (key, member) => ['ZREM', key, member],
+    edit: { column: 0, change: (key, { id }, score) => [['ZADD', key, score, id]] },
   },
   stream: {
+    what: 'entry',
     length: 'XLEN',
     columns: ['ID', 'Fields'],
     load: async (redis, key, from) => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { replyText, wordsOf } from '../../api/command-words.ts';
 import type { Redis } from '../../api/redis.ts';
+import { durationText } from '../../parts/format.ts';
 import { Failed } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { CommandDocs } from './command-docs.tsx';
+import { typedLines, withTypedLine } from './command-history.ts';
 import { candidatesFor, completed, type KnownCommand } from './completion.ts';
 
 /** How many lines are kept. */
@@ -13,9 +16,10 @@ interface Line {
   readonly text: string;
   readonly reply: string;
   readonly isError: boolean;
+  readonly milliseconds: number;
 }
 
-/** A command line with completion by Tab, and a history by arrow keys. */
+/** A command line with completion by Tab, a history by arrow keys, and the docs of the command beside it. */
 export function CommandLine({ redis }: { readonly redis: Redis }) {
   const commands = useLoad(async () => {
     const response = await fetch('commands.json');
@@ -23,8 +27,10 @@ export function CommandLine({ redis }: { readonly redis: Redis }) {
   }, []);
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly Line[]>([]);
+  const [typed, setTyped] = useState(typedLines);
   const [back, setBack] = useState(0);
   const log = useRef<HTMLOListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const known = commands.data ?? [];
   const candidates = candidatesFor(text, known);
   useEffect(() => {
@@ -33,71 +39,94 @@ export function CommandLine({ redis }: { readonly redis: Redis }) {
   const run = async (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const typed = text;
+    const line = text;
     setText('');
     setBack(0);
-    const answer = await answerTo(redis, typed);
+    setTyped(withTypedLine(line));
+    const answer = await answerTo(redis, line);
     setLines((before) => {
       const id = (before.at(-1)?.id ?? 0) + 1;
-      return [...before, { id, text: typed, ...answer }].slice(-MOST);
+      return [...before, { id, text: line, ...answer }].slice(-MOST);
     });
   };
   const recall = (steps: number) => {
-    const next = Math.max(0, Math.min(steps, lines.length));
+    const next = Math.max(0, Math.min(steps, typed.length));
     setBack(next);
-    setText(next === 0 ? '' : lines[lines.length - next]!.text);
+    setText(next === 0 ? '' : typed[typed.length - next]!);
   };
   const pressed = (event: KeyboardEvent) => {
     const whole = event.key === 'Tab' && !event.shiftKey ? completed(text, known) : undefined;
     if (whole !== undefined) setText(whole);
     else if (event.key === 'ArrowUp') recall(back + 1);
     else if (event.key === 'ArrowDown') recall(back - 1);
+    else if (event.key === 'Escape') setText('');
     else return;
     event.preventDefault();
   };
+  const choose = ({ name }: KnownCommand) => {
+    setText(`${name} `);
+    input.current?.focus();
+  };
   return (
-    <>
-      {commands.error !== undefined && <Failed error={commands.error} again={commands.reload} />}
-      <ol class="terminal" ref={log} aria-label="What was run" tabIndex={0} aria-live="polite">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <pre class="prompt">&gt; {line.text}</pre>
-            <pre class={line.isError ? 'bad' : undefined}>{line.reply}</pre>
-          </li>
-        ))}
-      </ol>
-      <form onSubmit={(event) => void run(event)}>
-        <label>
-          Command
-          <input
-            class="code-text"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            value={text}
-            placeholder="GET greeting"
-            aria-describedby="candidates"
-            onInput={(event) => setText(event.currentTarget.value)}
-            onKeyDown={pressed}
-          />
-        </label>
-        <button type="submit">Run</button>
-      </form>
-      <ul id="candidates" class="candidates">
-        {candidates.map((command) => (
-          <li key={command.name}>
-            <code>{command.syntax}</code> <span class="muted">{command.summary}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div class="two">
+      <div>
+        {commands.error !== undefined && <Failed error={commands.error} again={commands.reload} />}
+        <ol class="terminal" ref={log} aria-label="Output" tabIndex={0} aria-live="polite">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <pre class="prompt">&gt; {line.text}</pre>
+              <pre class={line.isError ? 'bad' : undefined}>{line.reply}</pre>
+              <span class="muted number">{durationText(line.milliseconds)}</span>
+            </li>
+          ))}
+        </ol>
+        <form class="filters" onSubmit={(event) => void run(event)}>
+          <label class="fill">
+            Command
+            <input
+              ref={input}
+              class="code-text"
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              value={text}
+              placeholder="GET greeting"
+              aria-describedby="candidates"
+              onInput={(event) => setText(event.currentTarget.value)}
+              onKeyDown={pressed}
+            />
+          </label>
+          <button type="submit" class="main">
+            Run
+          </button>
+        </form>
+        <p class="muted">
+          <kbd>Tab</kbd> completes, <kbd>↑</kbd> <kbd>↓</kbd> recall earlier commands.
+        </p>
+        <ul id="candidates" class="candidates">
+          {candidates.map((command) => (
+            <li key={command.name}>
+              <button type="button" class="link" onClick={() => choose(command)}>
+                <code>{command.syntax}</code>
+              </button>{' '}
+              <span class="muted">{command.summary}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CommandDocs command={candidates[0]} />
+    </div>
   );
 }
 
-async function answerTo(redis: Redis, text: string): Promise<Pick<Line, 'reply' | 'isError'>> {
+async function answerTo(redis: Redis, text: string): Promise<Omit<Line, 'id' | 'text'>> {
+  const from = performance.now();
+  const told = (reply: string, isError: boolean) => {
+    return { reply, isError, milliseconds: performance.now() - from };
+  };
   try {
-    return { reply: replyText(await redis.run(...wordsOf(text))), isError: false };
+    return told(replyText(await redis.run(...wordsOf(text))), false);
   } catch (error) {
-    return { reply: `(error) ${(error as Error).message}`, isError: true };
+    return told(`(error) ${(error as Error).message}`, true);
   }
 }

@@ -1,8 +1,13 @@
-/** A command that can be completed. */
+/** A command that can be completed, with its docs. */
 export interface KnownCommand {
   readonly name: string;
   readonly summary: string;
   readonly syntax: string;
+  readonly description?: string;
+  readonly complexity?: string;
+  readonly since?: string;
+  /** The page of the docs, from their first page on. */
+  readonly page?: string;
 }
 
 /** Maximum number of suggestions. */
@@ -23,9 +28,23 @@ export function candidatesFor(line: string, commands: readonly KnownCommand[]): 
   );
 }
 
-/** The line with the first candidate filled in; undefined if there is nothing to complete. */
+/** The line with the first candidate or option filled in; undefined if there is nothing to complete. */
 export function completed(line: string, commands: readonly KnownCommand[]): string | undefined {
   const typed = line.trimStart().toUpperCase();
   const first = candidatesFor(line, commands).find(({ name }) => name.startsWith(typed));
-  return first === undefined || first.name === typed ? undefined : `${first.name} `;
+  if (first !== undefined && first.name !== typed) return `${first.name} `;
+  return withOption(line, commands);
+}
+
+/** The line with the option that its last word begins: `SET a b E` with `EX`. */
+function withOption(line: string, commands: readonly KnownCommand[]): string | undefined {
+  const [, before = '', word = ''] = /^(.*\s)(\S+)$/.exec(line) ?? [];
+  if (word === '') return undefined;
+  const command = candidatesFor(before, commands).find(({ name }) =>
+    before.trimStart().toUpperCase().startsWith(`${name} `),
+  );
+  const options = command?.syntax.slice(command.name.length).match(/\b[A-Z][A-Z\d]+\b/g) ?? [];
+  const wanted = word.toUpperCase();
+  const option = options.find((one) => one.startsWith(wanted) && one !== wanted);
+  return option === undefined ? undefined : `${before}${option} `;
 }

@@ -47,7 +47,7 @@ export function Databases(props: {
             />
           </div>
           <dl>
-            <dt>Id</dt>
+            <dt>ID</dt>
             <dd>
               <code>{database.database_id}</code>
             </dd>

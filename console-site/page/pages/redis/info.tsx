@@ -21,22 +21,24 @@ export function sectionsOf(info: string): { title: string; rows: [string, string
 export function Info({ redis }: { readonly redis: Redis }) {
   const loaded = useLoad(async () => String(await redis.run('INFO')), [redis], 5_000);
   return (
-    <WhenLoaded loaded={loaded} what="what the database tells">
+    <WhenLoaded loaded={loaded} what="the figures of the database">
       {(info) => (
-        <div class="cards">
-          {sectionsOf(info).map(({ title, rows }) => (
-            <section class="card" key={title}>
-              <h2>{title}</h2>
-              <dl>
-                {rows.map(([name, value]) => (
-                  <>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </>
-                ))}
-              </dl>
-            </section>
-          ))}
+        <div class="info">
+          {sectionsOf(info)
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ title, rows }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <dl>
+                  {rows.map(([name, value]) => (
+                    <>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </>
+                  ))}
+                </dl>
+              </section>
+            ))}
         </div>
       )}
     </WhenLoaded>

@@ -24,6 +24,7 @@ export class KeyScan {
   readonly #redis: Redis;
   readonly #query: KeyQuery;
   readonly #seen = new Set<string>();
+  #keys: readonly string[] | undefined;
   #cursor: string | undefined = '0';
   #isBusy = false;
 
@@ -33,7 +34,7 @@ export class KeyScan {
   }
 
   get keys(): readonly string[] {
-    return [...this.#seen];
+    return (this.#keys ??= [...this.#seen]);
   }
 
   get isWhole(): boolean {
@@ -49,12 +50,28 @@ export class KeyScan {
    * Scans until some more are found. @returns whether there are more than before
    * @throws Error with the database's message
    */
-  async more(): Promise<boolean> {
+  more(): Promise<boolean> {
+    return this.#until(this.#seen.size + A_FEW);
+  }
+
+  /**
+   * Scans to the end, as far as the list takes them.
+   * @param progress called with how many have been found so far
+   * @returns whether there are more than before
+   * @throws Error with the database's message
+   */
+  all(progress: (found: number) => void): Promise<boolean> {
+    return this.#until(MOST, progress);
+  }
+
+  async #until(count: number, progress?: (found: number) => void): Promise<boolean> {
     if (this.#isBusy || this.#cursor === undefined || this.isTooLong) return false;
     this.#isBusy = true;
-    const before = this.#seen.size;
     try {
-      while (this.#cursor !== undefined && this.#seen.size < before + A_FEW) await this.#step();
+      while (this.#cursor !== undefined && this.#seen.size < count) {
+        await this.#step();
+        progress?.(this.#seen.size);
+      }
     } finally {
       this.#isBusy = false;
     }
@@ -67,6 +84,7 @@ export class KeyScan {
     if (type !== '') words.push('TYPE', type);
     const [cursor, found] = (await this.#redis.run(...words)) as [string | number, string[]];
     for (const key of found) this.#seen.add(key);
+    this.#keys = undefined;
     this.#cursor = String(cursor) === '0' ? undefined : String(cursor);
   }
 }

@@ -1,27 +1,31 @@
 import { useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Copy } from '../../parts/copy.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { bytesText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { COLLECTIONS } from './collections.ts';
+import { JsonValue } from './json-value.tsx';
+import { ttlText, TypeChip } from './key-row.tsx';
 import { MembersView } from './members-view.tsx';
+import { StreamGroups } from './stream-groups.tsx';
 import { TextValue } from './text-value.tsx';
-
-const TYPES = ['string', 'hash', 'list', 'set', 'zset', 'stream', 'ReJSON-RL'] as const;
+import { TYPES } from './types.ts';
 
 /** A key: type, time to live, and its value, which can be edited. */
 export function KeyView(props: {
   readonly redis: Redis;
   readonly name: string;
   readonly close: () => void;
-  /** Called after the key has been created or deleted. */
+  readonly open: (key: string) => void;
+  /** Called after keys have been created, renamed or deleted. */
   readonly changed: () => void;
 }) {
-  const { redis, name, close, changed } = props;
-  const [madeAs, setMadeAs] = useState<string>('string');
+  const { redis, name, close, open, changed } = props;
+  const [madeAs, setMadeAs] = useState('string');
   const loaded = useLoad(async () => {
     const [type, pttl, memory] = await redis.runAll([
       ['TYPE', name],
@@ -35,12 +39,17 @@ export function KeyView(props: {
     changed();
     close();
   });
-  const live = useAction(async ({ seconds = '' }: Readonly<Record<string, string>>) => {
+  const expire = useAction(async ({ seconds = '' }: Readonly<Record<string, string>>) => {
     await redis.run(...(seconds === '' ? ['PERSIST', name] : ['EXPIRE', name, seconds]));
     loaded.reload();
-    return seconds === ''
-      ? 'It lives for as long as nobody deletes it.'
-      : `It lives for ${seconds} s.`;
+    return seconds === '' ? 'The key does not expire.' : `The key expires in ${seconds} s.`;
+  });
+  const rename = useAction(async ({ name: next = '' }: Readonly<Record<string, string>>) => {
+    if (Number(await redis.run('RENAMENX', name, next)) === 0) {
+      throw new Error(`There is a key ${next} already.`);
+    }
+    changed();
+    open(next);
   });
   const wasChanged = (type: string) => {
     loaded.reload();
@@ -50,6 +59,7 @@ export function KeyView(props: {
     <section class="card detail" aria-label={`The key ${name}`}>
       <div class="heading">
         <h2 class="code-text">{name}</h2>
+        <Copy text={name} about="the name" />
         <button type="button" class="quiet" onClick={close}>
           Close
         </button>
@@ -59,13 +69,13 @@ export function KeyView(props: {
           <>
             {type === 'none' ? (
               <>
-                <p>There is no such key. Its first value makes it.</p>
+                <p>This key does not exist. Adding its first value creates it.</p>
                 <label>
                   Type
                   <select value={madeAs} onChange={(event) => setMadeAs(event.currentTarget.value)}>
-                    {TYPES.map((each) => (
+                    {Object.entries(TYPES).map(([each, title]) => (
                       <option key={each} value={each}>
-                        {each === 'ReJSON-RL' ? 'JSON' : each}
+                        {title}
                       </option>
                     ))}
                   </select>
@@ -73,28 +83,38 @@ export function KeyView(props: {
               </>
             ) : (
               <>
-                <dl>
-                  <dt>Type</dt>
-                  <dd>{type === 'ReJSON-RL' ? 'JSON' : type}</dd>
-                  <dt>Lives for</dt>
-                  <dd>{pttl < 0 ? 'ever' : `${Math.ceil(pttl / 1000)} s`}</dd>
-                  <dt>Memory</dt>
-                  <dd>{bytesText(memory)}</dd>
-                </dl>
-                <form class="filters" onSubmit={(event) => void live.run(fieldsOf(event))}>
-                  <label>
-                    Seconds to live (empty: for ever)
-                    <input name="seconds" inputMode="numeric" pattern="[0-9]*" />
-                  </label>
-                  <button type="submit">Set</button>
+                <p class="row-of">
+                  <TypeChip type={type} />
+                  <span class="muted">{bytesText(memory)}</span>
+                  <span class="muted">
+                    {pttl < 0 ? 'no expiry' : `expires in ${ttlText(pttl)}`}
+                  </span>
                   <ConfirmButton
                     label="Delete"
                     question="Delete the key?"
                     confirmed={() => void remove.run()}
                   />
-                </form>
-                <ActionOutcome action={live} />
+                </p>
                 <ActionOutcome action={remove} />
+                <details>
+                  <summary>Expiry and name</summary>
+                  <form class="filters" onSubmit={(event) => void expire.run(fieldsOf(event))}>
+                    <label>
+                      Expire in seconds (empty: never)
+                      <input name="seconds" inputMode="numeric" pattern="[0-9]*" />
+                    </label>
+                    <button type="submit">Set expiry</button>
+                  </form>
+                  <ActionOutcome action={expire} />
+                  <form class="filters" onSubmit={(event) => void rename.run(fieldsOf(event))}>
+                    <label>
+                      Name
+                      <input name="name" required defaultValue={name} />
+                    </label>
+                    <button type="submit">Rename</button>
+                  </form>
+                  <ActionOutcome action={rename} />
+                </details>
               </>
             )}
             <Value
@@ -121,10 +141,18 @@ function Value(props: {
   const { redis, name, type, isNew, changed } = props;
   const collection = COLLECTIONS[type];
   if (collection !== undefined) {
-    return <MembersView key={type} {...{ redis, name, collection, changed }} />;
+    return (
+      <>
+        <MembersView key={type} {...{ redis, name, collection, changed }} />
+        {type === 'stream' && !isNew && <StreamGroups redis={redis} name={name} />}
+      </>
+    );
   }
-  if (type !== 'string' && type !== 'ReJSON-RL') {
-    return <p class="notice">Values of the type {type} are changed by commands only.</p>;
+  if (type === 'ReJSON-RL') {
+    return <JsonValue {...{ redis, name, isNew, changed }} />;
   }
-  return <TextValue key={type} {...{ redis, name, isNew, changed }} isJson={type !== 'string'} />;
+  if (type !== 'string') {
+    return <p class="notice">Values of type {type} can be changed with commands only.</p>;
+  }
+  return <TextValue {...{ redis, name, isNew, changed }} isJson={false} />;
 }

@@ -1,22 +1,22 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { fieldsOf } from '../../parts/fields.ts';
-import { countText } from '../../parts/format.ts';
+import { countText, numberText } from '../../parts/format.ts';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
+import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
+import { BulkDelete } from './bulk-delete.tsx';
+import { KeyFactsReader } from './key-facts.ts';
+import { KeyRow } from './key-row.tsx';
 import { KeyScan, type KeyQuery } from './key-scan.ts';
+import { flatRows, treeRows, type TreeRow } from './key-tree.ts';
 import { KeyView } from './key-view.tsx';
+import { TYPES } from './types.ts';
 
-const TYPES = {
-  string: 'string',
-  hash: 'hash',
-  list: 'list',
-  set: 'set',
-  zset: 'sorted set',
-  stream: 'stream',
-  'ReJSON-RL': 'JSON',
-};
+const ROW_HEIGHT = 34;
+/** While all keys are loaded, the list is drawn anew after so many more. */
+const SHOWN_EVERY = 100_000;
 
 /** The results of a scan so far. */
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
   readonly error?: Error;
 }
 
-/** The keys of a database by prefix, with the selected one beside them. */
+/** The keys of a database as a tree or a list, with the selected one beside them. */
 export function Keys(props: {
   readonly redis: Redis;
   readonly base: readonly string[];
@@ -33,22 +33,53 @@ export function Keys(props: {
 }) {
   const { redis, base, chosen } = props;
   const [query, setQuery] = useState<KeyQuery>({ prefix: '', type: '' });
+  const [separator, setSeparator] = useState(':');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [action, setAction] = useState<'new' | 'delete' | undefined>();
   const [turn, setTurn] = useState(0);
   const [found, setFound] = useState<Found | undefined>();
+  const [, setKnown] = useState(0);
+  const total = useLoad(async () => Number(await redis.run('DBSIZE')), [redis, turn]);
   const scan = useMemo(() => new KeyScan(redis, query), [redis, query, turn]);
-  const more = () => {
-    void scan.more().then(
-      (isMore) => isMore && setFound({ keys: scan.keys, isWhole: scan.isWhole }),
-      (error: Error) => setFound({ keys: scan.keys, isWhole: true, error }),
-    );
+  const facts = useMemo(
+    () => new KeyFactsReader(redis, () => setKnown((before) => before + 1)),
+    [redis, turn],
+  );
+  const latest = useRef(scan);
+  latest.current = scan;
+  const show = (error?: Error) => {
+    if (latest.current !== scan) return;
+    const isWhole = scan.isWhole || error !== undefined;
+    setFound({ keys: scan.keys, isWhole, ...(error !== undefined && { error }) });
+  };
+  const more = () => void scan.more().then((isMore) => isMore && show(), show);
+  const all = () => {
+    let shown = 0;
+    const progress = (count: number) => {
+      if (count < shown + SHOWN_EVERY) return;
+      shown = count;
+      show();
+    };
+    void scan.all(progress).then(() => show(), show);
   };
   useEffect(() => {
     setFound(undefined);
     more();
   }, [scan]);
-  const open = (key: string) => {
+  const rows = useMemo(() => {
+    const keys = found?.keys ?? [];
+    return separator === '' ? flatRows(keys) : treeRows(keys, separator, open);
+  }, [found, separator, open]);
+  const openKey = (key: string) => {
     location.hash = hashOf(...base, key);
   };
+  const choose = (row: TreeRow) => {
+    if (row.kind === 'key') return openKey(row.key);
+    const next = new Set(open);
+    if (!next.delete(row.id)) next.add(row.id);
+    setOpen(next);
+  };
+  const again = () => setTurn(turn + 1);
   return (
     <>
       <form
@@ -56,17 +87,17 @@ export function Keys(props: {
         onSubmit={(event) => {
           const { prefix = '', type = '' } = fieldsOf(event);
           setQuery({ prefix, type });
-          setTurn(turn + 1);
+          again();
         }}
       >
-        <label>
-          Beginning with, or a pattern
-          <input name="prefix" type="search" placeholder="user:" />
+        <label class="fill">
+          Prefix or pattern
+          <input name="prefix" type="search" placeholder="user: or *:cart" />
         </label>
         <label>
           Type
           <select name="type">
-            <option value="">all</option>
+            <option value="">All types</option>
             {Object.entries(TYPES).map(([name, title]) => (
               <option key={name} value={name}>
                 {title}
@@ -74,40 +105,87 @@ export function Keys(props: {
             ))}
           </select>
         </label>
-        <button type="submit">Search</button>
-      </form>
-      <form class="filters" onSubmit={(event) => open(fieldsOf(event)['key'] ?? '')}>
         <label>
-          Open or make a key
-          <input name="key" required />
+          View
+          <select value={separator} onChange={(event) => setSeparator(event.currentTarget.value)}>
+            <option value=":">Tree by :</option>
+            <option value="/">Tree by /</option>
+            <option value=".">Tree by .</option>
+            <option value="">List</option>
+          </select>
         </label>
-        <button type="submit">Open</button>
+        <button type="submit">Search</button>
+        <button
+          type="button"
+          class="danger"
+          aria-expanded={action === 'delete'}
+          onClick={() => setAction(action === 'delete' ? undefined : 'delete')}
+        >
+          Delete keys…
+        </button>
+        <button
+          type="button"
+          class="main"
+          aria-expanded={action === 'new'}
+          onClick={() => setAction(action === 'new' ? undefined : 'new')}
+        >
+          New key
+        </button>
       </form>
+      {action === 'new' && (
+        <form class="filters" onSubmit={(event) => openKey(fieldsOf(event)['key'] ?? '')}>
+          <label class="fill">
+            Name of the key
+            <input name="key" required autofocus />
+          </label>
+          <button type="submit">Open</button>
+        </form>
+      )}
+      {action === 'delete' && (
+        <BulkDelete key={JSON.stringify(query)} redis={redis} query={query} deleted={again} />
+      )}
       <div class={chosen === undefined ? 'split' : 'split both'}>
         <div>
           {found === undefined && <Loading what="keys" />}
-          {found?.error !== undefined && (
-            <Failed error={found.error} again={() => setTurn(turn + 1)} />
-          )}
+          {found?.error !== undefined && <Failed error={found.error} again={again} />}
           {found !== undefined && found.error === undefined && (
             <>
-              <p class="muted" role="status">
-                {countText(found.keys.length, 'key')}
-                {found.isWhole ? '' : ' so far; scroll for more'}
-                {scan.isTooLong && '. The list takes no more: type a longer beginning.'}
+              <p class="row-of">
+                <span class="muted" role="status">
+                  {statusText(found, total.data, query)}
+                  {scan.isTooLong && '. Search with a longer prefix to see the others.'}
+                </span>
+                {!found.isWhole && !scan.isTooLong && (
+                  <button type="button" class="quiet" onClick={all}>
+                    Load all
+                  </button>
+                )}
               </p>
-              {found.keys.length === 0 ? (
-                <Empty>There is no such key.</Empty>
+              {rows.length === 0 ? (
+                <Empty>
+                  {total.data === 0
+                    ? 'No keys yet. Create one here, or from a program: see Connect.'
+                    : 'No keys match.'}
+                </Empty>
               ) : (
                 <VirtualList
-                  items={found.keys}
-                  rowHeight={32}
+                  items={rows}
+                  rowHeight={ROW_HEIGHT}
                   label="Keys"
-                  keyOf={(key) => key}
+                  keyOf={(row) => row.id}
                   chosen={chosen}
-                  choose={open}
-                  row={(key) => <span class="grow code-text">{key}</span>}
+                  choose={choose}
+                  row={(row) => (
+                    <KeyRow
+                      row={row}
+                      facts={row.kind === 'key' ? facts.of(row.key) : undefined}
+                      isWhole={found.isWhole}
+                    />
+                  )}
                   more={more}
+                  seen={(visible) =>
+                    facts.see(visible.flatMap((row) => (row.kind === 'key' ? [row.key] : [])))
+                  }
                 />
               )}
             </>
@@ -121,10 +199,22 @@ export function Keys(props: {
             close={() => {
               location.hash = hashOf(...base);
             }}
-            changed={() => setTurn(turn + 1)}
+            open={openKey}
+            changed={again}
           />
         )}
       </div>
     </>
   );
+}
+
+/** `309 keys`, `10,000 of 1,000,000 keys so far`, `12 of 309 keys match` */
+function statusText(found: Found, total: number | undefined, query: KeyQuery): string {
+  const { length } = found.keys;
+  const isAll = query.prefix === '' && query.type === '';
+  const soFar = found.isWhole ? '' : ' so far';
+  if (total === undefined || (isAll && found.isWhole)) return `${countText(length, 'key')}${soFar}`;
+  const of = `${numberText(length)} of ${countText(total, 'key')}`;
+  if (isAll) return `${of}${soFar}`;
+  return `${of} ${length === 1 ? 'matches' : 'match'}${soFar}`;
 }

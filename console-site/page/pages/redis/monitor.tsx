@@ -16,7 +16,7 @@ export function Monitor({ redis }: { readonly redis: Redis }) {
       <StreamView
         stream={stream}
         label="Commands"
-        empty="No command has run since this was opened."
+        empty="No commands yet. They appear here as they run."
       />
     </>
   );

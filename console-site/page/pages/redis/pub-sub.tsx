@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
 import { StreamView } from '../../parts/stream-view.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useStream } from '../../parts/use-stream.ts';
@@ -18,14 +19,14 @@ export function PubSub({ redis }: { readonly redis: Redis }) {
   const publish = useAction(
     async ({ channel = '', message = '' }: Readonly<Record<string, string>>) => {
       const receivers = Number(await redis.run('PUBLISH', channel, message));
-      return `Received by ${receivers}.`;
+      return `Received by ${countText(receivers, 'subscriber')}.`;
     },
   );
   return (
     <>
       <form class="filters" onSubmit={(event) => setHeard(fieldsOf(event)['channel'] ?? '')}>
         <label>
-          Channel, or a pattern
+          Channel or pattern
           <input name="channel" required placeholder="news.*" />
         </label>
         <button type="submit">Listen</button>
@@ -33,11 +34,16 @@ export function PubSub({ redis }: { readonly redis: Redis }) {
           Stop
         </button>
       </form>
-      <StreamView stream={stream} label="Messages" empty="Nothing has been published to it yet." />
+      <StreamView
+        stream={stream}
+        label="Messages"
+        empty={heard === '' ? 'Listen to a channel to see its messages.' : 'No messages yet.'}
+        show={(text) => <Published text={text} />}
+      />
       <h2>Publish</h2>
       <form class="filters" onSubmit={(event) => void publish.run(fieldsOf(event))}>
         <label>
-          To the channel
+          Publish to channel
           <input name="channel" required />
         </label>
         <label>
@@ -49,6 +55,17 @@ export function PubSub({ redis }: { readonly redis: Redis }) {
         </button>
       </form>
       <ActionOutcome action={publish} />
+    </>
+  );
+}
+
+/** A message with its channel: `message,channel,text`, or `pmessage,pattern,channel,text`. */
+function Published({ text }: { readonly text: string }) {
+  const [, channel, message] = /^(?:pmessage,[^,]*|message),([^,]*),([\s\S]*)$/.exec(text) ?? [];
+  if (channel === undefined) return <>{text}</>;
+  return (
+    <>
+      <span class="prompt">{channel}</span> {message}
     </>
   );
 }

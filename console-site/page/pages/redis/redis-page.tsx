@@ -16,7 +16,8 @@ import { Monitor } from './monitor.tsx';
 import { PubSub } from './pub-sub.tsx';
 import { Slow } from './slow.tsx';
 
-const TABS = {
+/** The titles of the tabs. */
+export const REDIS_TITLES: Readonly<Record<string, string>> = {
   keys: 'Keys',
   commands: 'Command line',
   monitor: 'Monitor',
@@ -37,7 +38,17 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
   const redis = useMemo(() => new Redis(addressOf('redis'), token ?? ''), [token, session]);
   return (
     <>
-      <h1>Redis</h1>
+      <div class="heading">
+        <h1>Redis</h1>
+        {database !== undefined && (
+          <a class="button" href={hashOf('connect', 'redis', database.database_id)}>
+            Connect
+          </a>
+        )}
+        <a class="button" href={hashOf('redis', database?.database_id ?? '-', 'databases')}>
+          New database
+        </a>
+      </div>
       <WhenLoaded loaded={databases} what="databases">
         {(all) => (
           <>
@@ -59,7 +70,7 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
             <Tabs
               label="Parts of the database"
               base={['redis', database?.database_id ?? '-']}
-              tabs={TABS}
+              tabs={REDIS_TITLES}
               current={tab}
             />
             {tab === 'databases' ? (
@@ -73,12 +84,13 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
                 }}
                 made={(id) => {
                   databases.reload();
-                  location.hash = hashOf('redis', id, 'keys');
+                  location.hash = hashOf('connect', 'redis', id);
                 }}
               />
             ) : database === undefined ? (
               <Empty>
-                There is no database: <a href={hashOf('redis', '-', 'databases')}>make one</a>.
+                There is no database yet. <a href={hashOf('redis', '-', 'databases')}>Create one</a>
+                .
               </Empty>
             ) : (
               <Part

@@ -28,22 +28,22 @@ export function SlowCommands({ redis }: { readonly redis: Redis }) {
           <>
             <p class="muted">
               {limit < 0
-                ? 'Of this database nothing is kept: slowlog-log-slower-than is -1.'
-                : `Of this database, also at its port, what took ${durationText(limit / 1000)} or more.`}
+                ? 'The slow log of this database is off: slowlog-log-slower-than is -1.'
+                : `Commands of this database that took ${durationText(limit / 1000)} or more, also at its port.`}
             </p>
             {entries.length === 0 ? (
-              <Empty>No command has been slow.</Empty>
+              <Empty>No slow commands.</Empty>
             ) : (
               <Table
                 label="Slow commands"
-                columns={['At', 'Took', 'Command', 'Client']}
+                columns={['Time', 'Took', 'Command', 'Client']}
                 rows={entries.map(([id, seconds, microseconds, words, address, name]) => ({
                   id: String(id),
                   cells: [
                     dateText(seconds * 1000),
                     durationText(microseconds / 1000),
                     <code>{words.join(' ')}</code>,
-                    address === '' ? 'a script' : `${name} ${address}`.trim(),
+                    address === '' ? 'script' : `${name} ${address}`.trim(),
                   ],
                 }))}
               />

@@ -21,12 +21,11 @@ export function Slow(props: { readonly redis: Redis; readonly live: LiveRequests
       <SlowCommands redis={redis} />
       <h2>Slow requests</h2>
       <p class="muted">
-        Of the last thousand requests of others to all databases since this console was opened, in
-        milliseconds until all of the answer was written. Commands at the ports of databases are not
-        among them.
+        The slowest of the last 1,000 requests to all databases since this page was opened, without
+        this console's own and without commands at the ports of databases.
       </p>
       {slowest.length === 0 ? (
-        <Empty>Nothing has been asked of Redis since.</Empty>
+        <Empty>No Redis requests yet.</Empty>
       ) : (
         <RequestTable requests={slowest} />
       )}

@@ -64,7 +64,7 @@ export function TextValue(props: {
           </label>
           {length > MOST && (
             <p class="notice">
-              These are its first {bytesText(SHOWN)}: it is too long to be changed here.
+              These are the first {bytesText(SHOWN)}. The value is too long to be edited here.
             </p>
           )}
           <ActionOutcome action={save} />

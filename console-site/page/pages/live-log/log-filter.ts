@@ -1,4 +1,4 @@
-import type { WatchedRequest } from '../api/session.ts';
+import type { WatchedRequest } from '../../api/session.ts';
 
 /** The filter of the log. */
 export interface LogFilter {

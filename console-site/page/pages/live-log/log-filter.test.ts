@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WatchedRequest } from '../api/session.ts';
+import type { WatchedRequest } from '../../api/session.ts';
 import { isShown, type LogFilter } from './log-filter.ts';
 
 const REQUEST: WatchedRequest = {

@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { curlOf } from '../api/curl-of.ts';
-import type { Exchange, Session, WatchedRequest } from '../api/session.ts';
-import type { PageProps } from '../props.ts';
-import { Copy } from '../parts/copy.tsx';
-import { bytesText, dateText, durationText, prettyJson, timeText } from '../parts/format.ts';
-import { Empty, WhenLoaded } from '../parts/states.tsx';
-import { useLive } from '../parts/use-live.ts';
-import { useLoad } from '../parts/use-load.ts';
-import { VirtualList } from '../parts/virtual-list.tsx';
-import { hashOf } from '../route.ts';
+import type { Session, WatchedRequest } from '../../api/session.ts';
+import type { PageProps } from '../../props.ts';
+import { countText, durationText, timeText } from '../../parts/format.ts';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { useLive } from '../../parts/use-live.ts';
+import { useLoad } from '../../parts/use-load.ts';
+import { VirtualList } from '../../parts/virtual-list.tsx';
+import { hashOf } from '../../route.ts';
+import { ExchangeView } from './exchange-view.tsx';
 import { isShown, type LogFilter } from './log-filter.ts';
-import { Status, Verdict } from './request-table.tsx';
+import { Method, Status, Verdict } from '../request-table.tsx';
 
+const STATES = {
+  connecting: 'Connecting',
+  listening: 'Listening',
+  lost: 'Disconnected',
+} as const;
 const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management', 'contract'] as const;
 
 /** Every request to every family, as it is answered. */
@@ -34,7 +38,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
       <div class="heading">
         <h1>Live log</h1>
         <span class={known.state === 'listening' ? 'badge good' : 'badge warn'} role="status">
-          {known.state}
+          {STATES[known.state]}
         </span>
       </div>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
@@ -44,14 +48,14 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
             value={filter.family}
             onChange={(event) => setFilter({ ...filter, family: event.currentTarget.value })}
           >
-            <option value="">all</option>
+            <option value="">All</option>
             {FAMILIES.map((family) => (
               <option key={family}>{family}</option>
             ))}
           </select>
         </label>
         <label>
-          Containing
+          Search
           <input
             type="search"
             value={filter.text}
@@ -74,25 +78,25 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
             checked={filter.withOwn}
             onChange={(event) => setFilter({ ...filter, withOwn: event.currentTarget.checked })}
           />
-          Of this page too
+          Include this page's own
         </label>
         <button
           type="button"
           aria-pressed={held !== undefined}
           onClick={() => setHeld(held === undefined ? known.requests : undefined)}
         >
-          {held === undefined ? 'Pause' : 'Go on'}
+          {held === undefined ? 'Pause' : 'Resume'}
         </button>
         <button type="button" onClick={() => live.clear()}>
           Clear
         </button>
       </form>
       {known.skipped > 0 && (
-        <p class="muted">{known.skipped} more were answered so fast that they are only counted.</p>
+        <p class="muted">{countText(known.skipped, 'more request')} came too fast to be listed.</p>
       )}
       <div class={id === undefined ? 'split' : 'split both'}>
         {shown.length === 0 ? (
-          <Empty>Nothing has been asked yet. Requests appear here as they are answered.</Empty>
+          <Empty>No requests yet. They appear here as they are answered.</Empty>
         ) : (
           <VirtualList
             items={shown}
@@ -116,11 +120,11 @@ function Row({ request }: { readonly request: WatchedRequest }) {
       <span class="number time">{timeText(request.time)}</span>
       <Status status={request.status} />
       <span class="grow code-text">
-        {request.method} {request.path}
+        <Method method={request.method} /> {request.path}
       </span>
       <span class="muted family">{request.operationId ?? request.family}</span>
       <span class="number took">{durationText(request.milliseconds)}</span>
-      <Verdict request={request} />
+      <Verdict request={request} isShort />
     </>
   );
 }
@@ -149,66 +153,5 @@ function Detail(props: {
         {(exchange) => <ExchangeView exchange={exchange} session={session} />}
       </WhenLoaded>
     </section>
-  );
-}
-
-function ExchangeView(props: { readonly exchange: Exchange; readonly session: Session }) {
-  const { exchange, session } = props;
-  const address = session.addressOf(
-    exchange.family === 'schema-registry' ? 'kafka' : exchange.family,
-  );
-  return (
-    <>
-      <p class="code-text">
-        {exchange.method} {exchange.path}
-      </p>
-      <p>
-        <Status status={exchange.status} /> <Verdict request={exchange} />{' '}
-        <Copy text={() => curlOf(exchange, address)} label="Copy as curl" />
-      </p>
-      {exchange.finding !== undefined && <p class="notice">{exchange.finding}</p>}
-      <dl>
-        <dt>Operation</dt>
-        <dd>{exchange.operationId ?? 'none of the contract'}</dd>
-        <dt>Came</dt>
-        <dd>{dateText(exchange.time)}</dd>
-        <dt>Took</dt>
-        <dd>{durationText(exchange.milliseconds)}</dd>
-      </dl>
-      <Part
-        title={`Request, ${bytesText(exchange.requestBytes)}`}
-        headers={exchange.requestHeaders}
-        body={exchange.requestBody}
-      />
-      <Part
-        title={`Answer, ${bytesText(exchange.responseBytes)}`}
-        headers={exchange.responseHeaders}
-        body={exchange.responseBody}
-      />
-    </>
-  );
-}
-
-function Part(props: {
-  readonly title: string;
-  readonly headers: Exchange['requestHeaders'];
-  readonly body: Exchange['requestBody'];
-}) {
-  const { title, headers, body } = props;
-  return (
-    <>
-      <h3>{title}</h3>
-      {headers.length > 0 && (
-        <details>
-          <summary>{headers.length} headers</summary>
-          <pre class="code">{headers.map(([name, value]) => `${name}: ${value}\n`).join('')}</pre>
-        </details>
-      )}
-      {body.text !== '' && (
-        <pre class="code" tabIndex={0} aria-label={title}>
-          {body.isWhole ? prettyJson(body.text) : `${body.text} …`}
-        </pre>
-      )}
-    </>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { treeRows, type TreeRow } from './key-tree.ts';
+
+const KEYS = ['user:2', 'events', 'user:1', 'user:1:visits', 'cart:4711', 'jobs'];
+
+function told(row: TreeRow): string {
+  const indent = '  '.repeat(row.depth);
+  if (row.kind === 'key') return indent + row.key;
+  return `${indent}${row.isOpen ? '▾' : '▸'} ${row.title} ${row.count}`;
+}
+
+test('keys are in folders by what they begin with, folders first', () => {
+  expect(treeRows(KEYS, ':', new Set()).map(told)).toEqual([
+    '▸ cart: 1',
+    '▸ user: 3',
+    'events',
+    'jobs',
+  ]);
+});
+
+test('an open folder shows its keys and folders', () => {
+  expect(treeRows(KEYS, ':', new Set(['user:', 'user:1:'])).map(told)).toEqual([
+    '▸ cart: 1',
+    '▾ user: 3',
+    '  ▾ 1: 1',
+    '    user:1:visits',
+    '  user:1',
+    '  user:2',
+    'events',
+    'jobs',
+  ]);
+});
+
+test('a separator that no key has makes no folder', () => {
+  expect(treeRows(['b', 'a'], '/', new Set()).map(told)).toEqual(['a', 'b']);
+});

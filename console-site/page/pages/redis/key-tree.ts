@@ -1,0 +1,56 @@
+/** A row of the tree: a key, or a folder of keys with the same beginning. */
+export type TreeRow =
+  | { readonly kind: 'key'; readonly id: string; readonly key: string; readonly depth: number }
+  | {
+      readonly kind: 'folder';
+      /** The beginning that its keys have in common, with the separator. */
+      readonly id: string;
+      readonly title: string;
+      readonly depth: number;
+      readonly count: number;
+      readonly isOpen: boolean;
+    };
+
+/** The keys as they are, in order. */
+export function flatRows(keys: readonly string[]): TreeRow[] {
+  return keys.map((key) => ({ kind: 'key', id: key, key, depth: 0 }));
+}
+
+/**
+ * The visible rows of a tree of keys, folders first. Only what is in open folders is looked into, so that a million keys
+ * in closed ones cost one pass.
+ * @param open the beginnings of open folders
+ */
+export function treeRows(
+  keys: readonly string[],
+  separator: string,
+  open: ReadonlySet<string>,
+): TreeRow[] {
+  const rows: TreeRow[] = [];
+  append(rows, keys, '', 0);
+  return rows;
+
+  function append(to: TreeRow[], all: readonly string[], prefix: string, depth: number): void {
+    const folders = new Map<string, string[]>();
+    const single: string[] = [];
+    for (const key of all) {
+      const at = key.indexOf(separator, prefix.length);
+      if (at < 0) {
+        single.push(key);
+        continue;
+      }
+      const beginning = key.slice(0, at + separator.length);
+      const of = folders.get(beginning);
+      if (of === undefined) folders.set(beginning, [key]);
+      else of.push(key);
+    }
+    for (const id of [...folders.keys()].toSorted()) {
+      const of = folders.get(id)!;
+      const isOpen = open.has(id);
+      const title = id.slice(prefix.length);
+      to.push({ kind: 'folder', id, title, depth, count: of.length, isOpen });
+      if (isOpen) append(to, of, id, depth + 1);
+    }
+    for (const key of single.toSorted()) to.push({ kind: 'key', id: key, key, depth });
+  }
+}

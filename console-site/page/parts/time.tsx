@@ -1,0 +1,10 @@
+import { agoText, dateText } from './format.ts';
+
+/** A time as people say it, with the exact one when it is pointed at. @param props.at Unix milliseconds */
+export function Time({ at }: { readonly at: number }) {
+  return (
+    <time class="number" dateTime={new Date(at).toISOString()} title={dateText(at)}>
+      {agoText(at, Date.now())}
+    </time>
+  );
+}
