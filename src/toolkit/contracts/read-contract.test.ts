@@ -177,3 +177,41 @@ describe('a file of another host', () => {
     expect(await limited('/none.yaml', {})).toContain('it answers with 404');
   });
 });
+
+describe('what leads into other files is told by its places there', () => {
+  const entry = (parts: string) => `openapi: 3.1.0
+paths: {}
+components:
+${parts}`;
+
+  test('of references in a circle', async () => {
+    const { problems } = await read('api.yaml', {
+      'api.yaml': `openapi: 3.1.0
+paths:
+  /a: { get: { responses: { '200': { $ref: 'b.yaml#/R' } } } }
+components:
+  schemas:
+    S: { $ref: 'b.yaml#/S' }
+`,
+      'b.yaml': "R:\n  $ref: 'c.yaml'\nS: { $ref: 'api.yaml#/components/schemas/S' }",
+      'c.yaml': "$ref: 'b.yaml#/R'",
+    });
+    expect(problems).toEqual([
+      'c.yaml:1#/$ref: leads into a circle: c.yaml:1# → b.yaml:1#/R → c.yaml:1#',
+      'api.yaml:6#/components/schemas/S: this schema is wrong: it leads in a circle: api.yaml:6#/components/schemas/S → b.yaml:3#/S → api.yaml:6#/components/schemas/S',
+      'b.yaml:3#/S: this schema is wrong: it leads in a circle: b.yaml:3#/S → api.yaml:6#/components/schemas/S → b.yaml:3#/S',
+    ]);
+  });
+
+  test('of a value of a discriminator', async () => {
+    const { problems } = await read('api.yaml', {
+      'api.yaml': entry(`  schemas:
+    S: { discriminator: { propertyName: t, mapping: { a: 'b.yaml#/None' } }, allOf: [{ $ref: 'b.yaml#/S' }] }
+`),
+      'b.yaml': 'S: { type: object }',
+    });
+    expect(problems).toEqual([
+      "api.yaml:5#/components/schemas/S/discriminator/mapping/a: 'b.yaml#/None' is no schema: this value leads nowhere",
+    ]);
+  });
+});
