@@ -88,7 +88,7 @@ export async function problemsOf(
   config: Config,
   resolver: BaseResolver,
 ): Promise<LintFinding[]> {
-  const problems = await lintOne(resolve(file), config, resolver);
+  const problems = await lintOne(isRemote(file) ? file : resolve(file), config, resolver);
   return problems.map((problem) => findingOf(problem, shown(file)));
 }
 
