@@ -227,10 +227,10 @@ function keyOf({ method, path }: Operation): string {
 
 /** The media type that a body is sent as, if it is not \`application/json\`. */
 function bodyType({ requestBody }: Operation): string | undefined {
-  const types = Object.keys(requestBody?.content ?? {});
+  const types = Object.keys(requestBody?.content ?? {}).map(mediaTypeOf);
   if (types.includes('application/json')) return undefined;
   const [first] = types.filter((type) => !type.includes('*'));
-  return first?.split(';')[0]!.trim();
+  return first;
 }
 
 /** The media types of the answers of success. */

@@ -221,6 +221,20 @@ describe('the client', () => {
     ]);
   });
 
+  test('takes media types in every case', async () => {
+    const contract = contractOf(PETS.replaceAll('application/json', 'Application/JSON'));
+    const project = projectWith(generated(contract, 'ts'));
+    const { createApi } = (await project.load('client.ts')) as Client;
+    const told: string[] = [];
+    const violations = ({ at }: { at: string }) => void told.push(at);
+    const baseUrl = await serving((_, body) => [201, 'application/JSON', body]);
+    const api = createApi({ baseUrl, violations });
+    const body = { id: 1, name: 'Ada' };
+    expect(await api.POST('/pets', { body })).toMatchObject({ data: body });
+    await api.POST('/pets', { body: { ...body, name: 7 } });
+    expect(told).toEqual(['response.body/name']);
+  });
+
   test('throws instead if it is told to', async () => {
     const project = projectWith(generated(contractOf(ODD), 'ts'));
     const { createApi } = (await project.load('client.ts')) as Client;
