@@ -10,6 +10,8 @@ export interface Server {
   readonly base: RegExp;
   /** Its URL in two parts, if it has no variables. */
   readonly fixed: { readonly origin: string; readonly base: string } | undefined;
+  /** As the document has it. */
+  readonly declared: { readonly url: string; readonly variables?: unknown };
 }
 
 /** All servers of a contract. Those without variables are looked up, because each operation may have one. */
@@ -71,6 +73,7 @@ export function serversIn({ servers }: Node): Server[] {
     const hasVariables = /\{[^{}]*\}/.test(server['url']);
     const { variables } = server;
     return {
+      declared: { url: server['url'], variables },
       fixed: hasVariables ? undefined : { origin: origin ?? '', base: path },
       origin:
         origin === undefined
