@@ -128,6 +128,11 @@ describe('an error in a contract has its place', () => {
       /^c\.yaml:2:\d+: is nested too deeply$/,
     ],
     [
+      'too many levels of JSON',
+      `{ "openapi": "3.1.0",\n"a": ${'['.repeat(20_000)}${']'.repeat(20_000)} }`,
+      /^c\.yaml:2:\d+: is nested too deeply$/,
+    ],
+    [
       'exponential expansion of aliases',
       `openapi: 3.1.0\na: &a0 [1]\n${expanding(8)}`,
       /^c\.yaml:10:\d+: aliases expand the file to more than 2000000 values$/,
