@@ -51,6 +51,20 @@ describe.concurrent('plinth docs', () => {
       expect.stringContaining('has other files, which would be removed'),
     ]);
     expect(existsSync(file('api.yaml'))).toBe(true);
+    writeFileSync(file('site/.gitignore'), '');
+    expect((await build(file('site'))).stderr).toContain('has other files');
+  });
+
+  test('says why a folder can not be written to', async ({ cli }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const build = (out: string) => cli.plinth(['docs', file('api.yaml'), '--out', out]).ended;
+    for (const out of ['api.yaml', 'api.yaml/site']) {
+      expect(await build(file(out))).toMatchObject({
+        code: 2,
+        stderr: `plinth: --out: ${file(out)} can't be written to (ENOTDIR)\n`,
+      });
+    }
+    expect((await build('')).stderr).toContain('it must be the name of a folder');
   });
 
   test.for([
@@ -167,6 +181,15 @@ describe.concurrent('plinth docs --serve', () => {
       2,
       expect.stringContaining('has no paths, webhooks or components'),
     ]);
+  });
+
+  test('says that its host is none of this machine', async ({ cli }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const args = ['docs', file('api.yaml'), '--serve', '--port', '0', '--host', 'none.invalid'];
+    expect(await cli.plinth(args).ended).toMatchObject({
+      code: 3,
+      stderr: 'plinth: none.invalid is no address of this machine\n',
+    });
   });
 
   test('says that its port is taken', async ({ cli }) => {

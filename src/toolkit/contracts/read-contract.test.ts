@@ -5,6 +5,7 @@ import { MemoryContractFiles } from '../../../testing/toolkit/contract-files.ts'
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { shownProblem } from '../../contract/model/problem.ts';
 import { sourcesIn } from './contract-source.ts';
+import { nodeFiles } from './file-system.ts';
 import { readContract, type ReadOptions } from './read-contract.ts';
 import { REMOTE_LIMITS } from './remote-texts.ts';
 
@@ -176,6 +177,19 @@ describe('a file of another host', () => {
     expect(await limited('/many.yaml', { files: 1 })).toContain('more than 1 files');
     expect(await limited('/none.yaml', {})).toContain('it answers with 404');
   });
+});
+
+test('a device is no contract, and a path that leads nowhere is told as what it is', async () => {
+  const problemsOf = async (location: string) => {
+    const { problems } = await readContract({ name: 'api', location }, { files: nodeFiles });
+    return problems.map(shownProblem);
+  };
+  expect(await problemsOf('/dev/zero')).toEqual([
+    "/dev/zero: can't be read (/dev/zero is a device)",
+  ]);
+  const long = `/${'a'.repeat(300)}`;
+  expect(nodeFiles.kindOf(long)).toBeUndefined();
+  expect(await problemsOf(long)).toEqual([expect.stringContaining('ENAMETOOLONG')]);
 });
 
 describe('what leads into other files is told by its places there', () => {
