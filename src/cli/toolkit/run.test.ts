@@ -125,6 +125,26 @@ workflows:
     expect(stdout).toMatch(expected);
   });
 
+  test.for([
+    ['that is nested too deeply', `${'['.repeat(9000)}${']'.repeat(9000)}`, 'is nested too deeply'],
+    ['that is very large', ' '.repeat(20_000_000), 'has more than 16777216 bytes'],
+  ] as const)('an answer %s is a failure', async ([, listed, expected], { cli }) => {
+    const { stdout, code } = await run(cli, await service(listed));
+    expect(stdout).toMatch(new RegExp(`failed-network-request  the answer ${expected}`));
+    expect(code).toBe(7);
+  });
+
+  test('an answer that breaks off or does not end is one too', async ({ cli }) => {
+    let requests = 0;
+    const target = await serving((_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json' }).write('{');
+      if (++requests === 1) setImmediate(() => response.destroy());
+    });
+    const more = [...ADA, '--max-time', '100'];
+    expect((await run(cli, target, more)).stdout).toContain('the answer was broken off before its');
+    expect((await run(cli, target, more)).stdout).toContain('the answer did not end within 100 ms');
+  });
+
   test('asks no other host, whatever an answer or the journey says', async ({ cli }) => {
     const target = await serving((_, response) => {
       response.writeHead(307, { location: 'http://127.0.0.1:1/elsewhere' }).end();

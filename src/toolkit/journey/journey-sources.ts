@@ -114,13 +114,13 @@ function textAt(file: string): string {
   try {
     return nodeFiles.readText(file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`${shown(file)} can't be read (${code})`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new InputError(`${shown(file)} can't be read (${code ?? message})`, { cause: error });
   }
 }
 
 function journeyFrom(at: Location, text: string): ParsedFile {
-  const parsed = parseFile(shown(at), text);
+  const parsed = parseFile(shown(at), text, 'an Arazzo document');
   if (typeof parsed.value['arazzo'] === 'string') return parsed;
   throw new InputError(`${shown(at)}: no journey: it has no member arazzo`);
 }

@@ -10,6 +10,7 @@ import { ContractResolver } from '../lint/contract-resolver.ts';
 import { problemsOf, reading, shown } from '../lint/lint.ts';
 import { mergedJourneys, type JourneyReport } from './journey-report.ts';
 import { contractNames, readJourney } from './journey-sources.ts';
+import { wholeAnswer } from './whole-answer.ts';
 import { executedJourneys } from './executed-steps.ts';
 
 /** What is to be run, and against what. */
@@ -102,15 +103,20 @@ async function runJourney(
         if (!origins.has(url.origin)) {
           throw new Error(`${url.origin} is no target, and is not asked`);
         }
+        let answer: Response;
         try {
           // Another address that an answer leads to could be anybody's.
-          return await fetch(input, { ...init, redirect: 'manual' });
+          answer = await fetch(input, { ...init, redirect: 'manual' });
         } catch (error) {
           const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
-          const why = name === 'TimeoutError' ? `no answer in ${maxTime} ms` : cause?.code;
+          const why =
+            name === 'TimeoutError'
+              ? `no answer in ${maxTime} ms`
+              : (cause?.code ?? cause?.message);
           unreachable ??= `${url.origin} can't be reached (${why ?? (error as Error).message})`;
           throw error;
         }
+        return wholeAnswer(answer, maxTime);
       },
       externalRefResolver,
       // Has been done above, with places.
