@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../../testing/cli/cli.ts';
@@ -141,6 +142,22 @@ describe.concurrent('plinth docs --serve', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect([foreign.status, seen.length]).toEqual([403, 1]);
+  });
+
+  test('goes on whatever the service answers', async ({ cli }) => {
+    const lines = ['HTTP/1.1 000 OK', 'HTTP/1.1 200 Fi\x01ne'];
+    const service = createServer((socket) => {
+      socket.once('data', () => socket.end(`${lines.shift()}\r\nContent-Length: 2\r\n\r\n{}`));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const target = `http://127.0.0.1:${port}`;
+    const args = ['docs', file('api.yaml'), '--serve', '--port', '0', '--target', target];
+    const url = await served(cli.plinth(args));
+    const asked = async () => (await fetch(`${url}service/pets`)).status;
+    expect([await asked(), await asked()]).toEqual([502, 200]);
+    service.close();
   });
 
   test('says when the service does not answer, and what it does not have', async ({ cli }) => {

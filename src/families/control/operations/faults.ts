@@ -75,7 +75,7 @@ function listed(faults: FaultBoard) {
 /** A fault in the form of the API; it was validated when it was added. */
 export function faultRecord({ name, fault, seen, met }: CountedFault): FaultRecord {
   const { onlyPreferred: _, ...given } = fault;
-  return { name, fault: given as FaultInput, seen, met };
+  return { name, fault: given, seen, met };
 }
 
 function checkName({ name }: FaultInput, place = ''): void {
