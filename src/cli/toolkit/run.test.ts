@@ -134,15 +134,13 @@ workflows:
     expect(code).toBe(7);
   });
 
-  test('an answer that breaks off or does not end is one too', async ({ cli }) => {
-    let requests = 0;
+  test('an answer that breaks off is one too', async ({ cli }) => {
     const target = await serving((_request, response) => {
       response.writeHead(201, { 'content-type': 'application/json' }).write('{');
-      if (++requests === 1) setImmediate(() => response.destroy());
+      setImmediate(() => response.destroy());
     });
-    const more = [...ADA, '--max-time', '100'];
-    expect((await run(cli, target, more)).stdout).toContain('the answer was broken off before its');
-    expect((await run(cli, target, more)).stdout).toContain('the answer did not end within 100 ms');
+    const { stdout } = await run(cli, target);
+    expect(stdout).toContain('the answer was broken off before its end');
   });
 
   test('asks no other host, whatever an answer or the journey says', async ({ cli }) => {
