@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../src/contract/model/contract.ts';
 import { contractSite } from './contract-site.ts';
 import type { Published } from '../src/settings/published-docs.ts';
 import { SEARCH_INDEX, SiteWriter, type WrittenSite } from './write-site.ts';
 
-/** The file that only a folder with a built site has. */
-const MARK = SEARCH_INDEX;
-
-/** Whether a folder can be replaced by a site: it is empty, missing or a site already. */
+/** Whether a folder can be replaced by a site: it is empty, missing or a site already, without files that are hidden (`.git`). */
 export function isFreeFor(folder: string): boolean {
   if (!existsSync(folder)) return true;
-  return readdirSync(folder).length === 0 || existsSync(join(folder, MARK));
+  const names = readdirSync(folder);
+  if (names.length === 0) return true;
+  return existsSync(join(folder, SEARCH_INDEX)) && names.every((name) => !name.startsWith('.'));
 }
 
 export interface PublishingOptions {
@@ -30,6 +29,8 @@ export async function buildContractDocs(
   { base = '/', published = {} }: PublishingOptions = {},
 ): Promise<WrittenSite> {
   const { site, pages } = contractSite(contracts, { published });
-  await rm(folder, { recursive: true, force: true });
+  // Not the folder itself, which may be the working directory, or be mounted.
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   return new SiteWriter(folder).writeSite(site, pages(), base);
 }

@@ -37,6 +37,8 @@ export class SiteWriter {
     const found = new SearchIndexer();
     const links = new LinksForModels(site);
     const paths: string[] = [];
+    // By this file a site is known, also one that could not be written to its end.
+    await this.write(SEARCH_INDEX, '');
     for (const each of pages) {
       // Its body is made once, for all that is made of it.
       const page = { ...each };

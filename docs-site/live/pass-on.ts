@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 import { isOfOtherPage } from '../../src/http/foreign-request.ts';
 import { endToEnd } from '../../src/toolkit/proxy/hop-by-hop.ts';
+import { statusLineOf } from '../../src/toolkit/proxy/status-line.ts';
 
 /** What says of a request that a page sent it, which is nothing to the service. */
 const OF_PAGES = /^(?:host|origin|referer|cookie|sec-.*)$/i;
@@ -27,8 +28,15 @@ export function passOn(target: URL, incoming: IncomingMessage, response: ServerR
       headers: ['Host', target.host, ...headers.flat()],
     },
     (answer) => {
-      response.writeHead(answer.statusCode!, answer.statusMessage, ofAnswer(answer));
+      try {
+        response.writeHead(...statusLineOf(answer), ofAnswer(answer));
+      } catch (error) {
+        outgoing.destroy(error as Error);
+        return;
+      }
       answer.pipe(response);
+      // What breaks off there must not look as if it were whole.
+      answer.once('close', () => answer.complete || response.destroy());
     },
   );
   outgoing.on('error', (error) => {

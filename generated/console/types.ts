@@ -167,8 +167,8 @@ export interface components {
             readonly id: number;
             /** @description When it arrived, in Unix milliseconds. */
             readonly time: number;
-            /** @enum {string} */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "contract";
+            /** @description `redis`, `kafka`, `schema-registry`, `queue` or `management`; of the mock of other contracts the name of one. */
+            readonly family: string;
             readonly method: string;
             /** @description Including the query; truncated to 2,000 characters. */
             readonly path: string;

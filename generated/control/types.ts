@@ -318,10 +318,12 @@ export interface components {
             /** @description Its name; by default one like `fault-1`. Names with a slash belong to scenarios. */
             readonly name?: string;
             /**
-             * @description `resp` stands for commands over RESP at the ports of databases, `contract` for the contract that a mock was started with.
-             * @enum {string}
+             * @description Of a platform: `redis`, `kafka`, `schema-registry`, `queue`, `management`, or `resp`, which stands for commands over RESP
+             *     at the ports of databases. Of the mock of other contracts: the name of one of them, or `contract` for all of them.
+             * @example redis
+             * @example contract
              */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp" | "contract";
+            readonly family: string;
             /** @description An `operationId` of the family's contract, or for `resp` a command like `GET`; all of them by default. */
             readonly operation?: string;
             /** @description Only requests whose header `Plinth-Client` has this value. Not available for RESP. */

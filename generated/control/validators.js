@@ -20,7 +20,7 @@ return errors === 0;
 }
 
 export const addFaultBody = validate16;
-const schema35 = {"type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management","resp","contract"]},"operation":{"type":"string","minLength":1},"client":{"type":"string","minLength":1,"maxLength":200},"probability":{"type":"number","minimum":0,"maximum":1},"after":{"type":"integer","minimum":0,"maximum":1000000000},"times":{"type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"component-latency"},"answer":{"$ref":"component-fault-answer"},"error":{"type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}},"$id":"component-fault"};
+const schema35 = {"type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","minLength":1,"maxLength":1000},"operation":{"type":"string","minLength":1},"client":{"type":"string","minLength":1,"maxLength":200},"probability":{"type":"number","minimum":0,"maximum":1},"after":{"type":"integer","minimum":0,"maximum":1000000000},"times":{"type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"component-latency"},"answer":{"$ref":"component-fault-answer"},"error":{"type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}},"$id":"component-fault"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$", "u");
@@ -921,13 +921,23 @@ if(valid0){
 if(data.family !== undefined){
 let data1 = data.family;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 1000){
+validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
 validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp")) || (data1 === "contract"))){
-validate16.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema35.properties.family.enum}}];
-return false;
 }
 var valid0 = _errs4 === errors;
 }

@@ -32,6 +32,11 @@ export interface AnswerOptions {
 /** Statuses whose answers have no body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
 const BODILESS = new Set([204, 205, 304]);
 const NOTHING: Preference = {};
+/**
+ * The answer where no response is documented, which OpenAPI 3.1 allows (Operation Object): a success of which nothing is
+ * known.
+ */
+const UNDOCUMENTED: Answer = { status: 204, body: undefined };
 
 /** Answers the requests to an operation of any contract. */
 export function answererFor(
@@ -55,7 +60,10 @@ export function answererFor(
     const ofState = asked === undefined ? state?.answer(operation, request, documented) : undefined;
     const answer = ofState ?? documented(request, wanted, accept);
     if (answer === NOT_ACCEPTABLE) throw notAcceptable(accept);
-    if (answer === undefined) throw undocumented(operation, asked);
+    if (answer === undefined) {
+      if (asked?.code === undefined && asked?.example === undefined) return UNDOCUMENTED;
+      throw undocumented(operation, asked);
+    }
     const written = write(answer);
     const broken = violation?.(operation, written);
     if (broken !== undefined) throw new Error(broken);
@@ -90,10 +98,7 @@ function notAcceptable(accept: string | undefined): Refusal {
   );
 }
 
-function undocumented({ operationId }: Operation, asked: Preference | undefined) {
-  const isAsked = asked?.code !== undefined || asked?.example !== undefined;
-  if (!isAsked) return problemAnswer(problemOf(500, `${operationId} documents no response`));
-  const { code, example } = asked;
+function undocumented({ operationId }: Operation, { code, example }: Preference) {
   const wanted = [
     ...(code === undefined ? [] : [Number.isNaN(code) ? 'such a code' : `code=${code}`]),
     ...(example === undefined ? [] : [`example=${example}`]),

@@ -74,6 +74,7 @@ paths:
       responses: { '200': { description: OK, content: { '*/*': { example: done } } } }
   /items/{id}/tags:
     get: { security: [{ key: [] }], responses: { '200': { description: OK } } }
+    put: { security: [] }
   /api/v1/own:
     get: { security: [], responses: { '200': { description: OK, content: { text/plain: { example: its own } } } } }
 components:
@@ -302,4 +303,18 @@ test('an operation that is deprecated says so', async () => {
 
 test('headers of the contract are sent', async () => {
   expect((await ask('/items')).headers.get('x-total')).toBe('2');
+});
+
+describe('an operation without a documented response', () => {
+  test('succeeds with nothing', async () => {
+    expect(await ask('PUT /items/1/tags')).toMatchObject({ status: 204, text: '' });
+    const checked = await mockOf(SHOP, { checkResponses: true, dynamic: true });
+    expect(await checked.ask('PUT /items/1/tags')).toMatchObject({ status: 204, text: '' });
+    await checked.close();
+  });
+
+  test('has none of a certain kind', async () => {
+    const prefer = 'code=200';
+    expect((await ask('PUT /items/1/tags', { headers: { prefer } })).status).toBe(404);
+  });
 });

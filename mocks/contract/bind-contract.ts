@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import type { AnyFamily } from '../../src/contract/family.ts';
+import type { Faults } from '../../src/contract/faults/faults.ts';
 import { FORMATS } from '../../src/contract/formats.ts';
 import { BasedRouter } from '../../src/contract/model/based-router.ts';
 import { bindAny } from '../../src/express/bind-any.ts';
 import { familyOf } from '../../src/express/family-of.ts';
 import { inWords, problemErrors, Refusal } from '../../src/express/problem.ts';
+import { ANY_CONTRACT } from '../../src/families/control/check-fault.ts';
 import { originForm } from '../../src/http/origin-form.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import { answererFor, type AnswerOptions } from './answer-requests.ts';
@@ -20,8 +22,6 @@ export interface BoundContract {
   has(request: IncomingMessage): boolean;
 }
 
-/** The name of the family that a contract of any service is served as: for faults and in the live log. */
-const CONTRACT_FAMILY = 'contract';
 /** The largest body, in bytes, unless the contract says otherwise (`x-body-limit`). */
 const BODY_LIMIT = 32 * 1024 * 1024;
 
@@ -32,9 +32,11 @@ export function bindContract(
   answers: AnswerOptions,
 ): BoundContract {
   const { operations, document } = contract;
+  const { faultInjection: injection } = options;
   const router = new BasedRouter(operations, document);
   const listener = bindAny(mockFamily(contract), {
     ...options,
+    faultInjection: injection && { ...injection, faults: ofAnyContract(injection.faults) },
     answererOf: (operation) => answererFor(contract, operation, answers),
     reading: { refusesUnknown: false, leavesWrongTypes: true },
     formats: FORMATS,
@@ -51,6 +53,17 @@ export function bindContract(
   };
 }
 
+/** Faults of which those for any contract are meant too. */
+function ofAnyContract(faults: Faults): Faults {
+  return {
+    get isEmpty() {
+      return faults.isEmpty;
+    },
+    plays: (scenario) => faults.plays(scenario),
+    apply: (asked) => faults.apply({ ...asked, group: ANY_CONTRACT }),
+  };
+}
+
 /** The family of a contract of any service. Nobody is behind it: the mock answers in place of its handlers. */
 function mockFamily(contract: Described): AnyFamily {
   const handlers = contract.operations.map(({ operationId }) => [operationId, nobody] as const);
@@ -61,7 +74,6 @@ function mockFamily(contract: Described): AnyFamily {
   });
   return {
     ...family,
-    name: CONTRACT_FAMILY,
     errors: {
       ...problemErrors,
       // As Prism does: what can be read and is not valid can not be processed.

@@ -36,6 +36,6 @@ test('what is wrong with a contract is told with file and line', async () => {
     'api.yaml:17: the example breaks its schema: /n must be an integer',
     'api.yaml:12: x-echo is ignored: nonsense is no runtime expression about a request',
     'api.yaml:12: x-when is ignored: Invalid regular expression: /(/u: Unterminated group',
-    'api.yaml:22: GET /a/{name} documents no response',
+    'api.yaml:22: GET /a/{name} documents no response: it is answered with 204',
   ]);
 });

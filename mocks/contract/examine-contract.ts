@@ -41,7 +41,9 @@ type Say = (pointer: string, message: string) => void;
 
 function examineOperation(contract: Described, operation: Operation, say: Say): void {
   const { pointer, responses, requestBody, operationId } = operation;
-  if (Object.keys(responses).length === 0) say(pointer, `${operationId} documents no response`);
+  if (Object.keys(responses).length === 0) {
+    say(pointer, `${operationId} documents no response: it is answered with 204`);
+  }
   for (const media of Object.values(requestBody?.content ?? {})) {
     examineMedia(contract, media, 'request', say);
   }

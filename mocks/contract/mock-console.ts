@@ -7,6 +7,7 @@ import { startConsole } from '../../src/console/server.ts';
 import { LiveLog, liveLogTime } from '../../src/console/watching/live-log.ts';
 import { FaultBoard } from '../../src/contract/faults/fault-board.ts';
 import type { FaultInjection } from '../../src/contract/faults/faults.ts';
+import type { MockedOperations } from '../../src/families/control/check-fault.ts';
 import type {
   CallbackControls,
   Controls,
@@ -53,7 +54,7 @@ const USUAL_SEED = 1;
 export async function openMockConsole(
   settings: Settings,
   log: Logger,
-  mocked: CallbackControls & { readonly operations: readonly string[] },
+  mocked: CallbackControls & { readonly contracts: readonly MockedOperations[] },
   time: TimeControls,
   stopping: AbortSignal,
   shared?: SharedAddress,
@@ -73,8 +74,8 @@ export async function openMockConsole(
   const controls: Controls = {
     serves: 'mock',
     faults,
-    get operations() {
-      return mocked.operations;
+    get mocked() {
+      return mocked.contracts;
     },
     callbacks: mocked,
     time,

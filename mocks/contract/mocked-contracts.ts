@@ -1,5 +1,6 @@
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import type { MockedOperations } from '../../src/families/control/check-fault.ts';
 import type { CallbackControls, SentCallback } from '../../src/families/control/controls.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import type { Exchange } from '../../src/toolkit/exchange.ts';
@@ -10,6 +11,7 @@ import { mockState, type MockState } from '../stateful/answer-stateful.ts';
 import type { AnswerSeeds } from '../values/seeds.ts';
 import { bindContract, type BoundContract } from './bind-contract.ts';
 import { withFormats, type Described } from './described.ts';
+import { tellOfEqualPaths } from './equal-paths.ts';
 import { examineContract } from './examine-contract.ts';
 
 /** How contracts are mocked. */
@@ -81,10 +83,11 @@ export class MockedContracts implements CallbackControls {
     (found ?? first)!.bound.listener(request, response);
   };
 
-  get operations(): readonly string[] {
-    return this.#mocked.flatMap(({ contract }) =>
-      contract.operations.map(({ operationId }) => operationId),
-    );
+  get contracts(): readonly MockedOperations[] {
+    return this.#mocked.map(({ contract: { name, operations } }) => ({
+      name,
+      operations: operations.map(({ operationId }) => operationId),
+    }));
   }
 
   /** How much of the recording can be repeated, in words. */
@@ -113,8 +116,8 @@ export class MockedContracts implements CallbackControls {
 
   /** Tells what is wrong with the contracts, beside the requests. */
   async examine(tell: (message: string) => void, signal: AbortSignal): Promise<void> {
-    for (const { contract } of this.#mocked) {
-      await examineContract(contract, tell, signal);
-    }
+    const contracts = this.#mocked.map(({ contract }) => contract);
+    tellOfEqualPaths(contracts, tell);
+    for (const contract of contracts) await examineContract(contract, tell, signal);
   }
 }

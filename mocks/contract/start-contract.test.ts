@@ -44,3 +44,45 @@ test('a running mock answers from other contracts, and keeps what requests have 
     await mock.close();
   }
 });
+
+test('each contract of a mock is a family of its own for faults, and all are one', async () => {
+  const told: string[] = [];
+  const settings = completeSettings({ consolePort: 0 });
+  const mock = await startContractMock(settings, openLog('silent'), {
+    contracts: [pets(), shops],
+    port: 0,
+    tell: (message) => told.push(message),
+  });
+  const put = async (...faults: object[]) => {
+    const body = JSON.stringify({ faults });
+    const url = `${mock.consoleUrl}/api/control/faults`;
+    const answer = await fetch(url, { method: 'PUT', headers, body });
+    return ((await answer.json()) as { error?: string }).error ?? answer.status;
+  };
+  const statuses = async () =>
+    Promise.all(
+      ['/pets', '/shops'].map(async (path) => (await fetch(mock.url + path, { headers })).status),
+    );
+  try {
+    await mock.examined;
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        /^shops\.yaml:6#.*: \/pets is a path of pets\.yaml too, which answers there$/,
+      ),
+    );
+    const answer = { status: 503 };
+    expect(await put({ family: 'shops.yaml', answer })).toBe(200);
+    expect(await statuses()).toEqual([200, 503]);
+    await put({ family: 'contract', answer });
+    expect(await statuses()).toEqual([503, 503]);
+    expect(await put({ family: 'contract', operation: 'GET /shops', answer })).toBe(200);
+    expect(await put({ family: 'pets.yaml', operation: 'GET /shops', answer })).toBe(
+      "faults[0].operation must be an operation of pets.yaml, and it has no 'GET /shops'",
+    );
+    expect(await put({ family: 'redis', answer })).toBe(
+      'faults[0].family must be one of contract, pets.yaml, shops.yaml',
+    );
+  } finally {
+    await mock.close();
+  }
+});

@@ -25,6 +25,8 @@ export interface ContractMockOptions extends Pick<MockingOptions, 'dynamic'> {
   readonly contracts: readonly Contract[];
   /** 0 takes any free port. */
   readonly port: number;
+  /** The seed of the first answer that is made up; 1 by default. */
+  readonly seed?: number | undefined;
   /** A recording whose answers are repeated: a HAR file, or its entries as lines. */
   readonly recording?:
     | { readonly name: string; readonly chunks: AsyncIterable<Buffer> }
@@ -66,7 +68,7 @@ export async function startContractMock(
   log: Logger,
   options: ContractMockOptions,
 ): Promise<ContractMock> {
-  const { contracts, port, dynamic, recording: file, before = (mock) => mock } = options;
+  const { contracts, port, dynamic, seed, recording: file, before = (mock) => mock } = options;
   const { tell = () => undefined, consolePath } = options;
   const { host, checkResponses, stateful } = settings;
   const recording = file && (await recordedExchanges(file.name, file.chunks, tell));
@@ -74,7 +76,7 @@ export async function startContractMock(
   const dispatcher = outboundAgent({ rules: outboundRules(settings) });
   const clock = new MovableClock({ clock: systemClock, alarms: systemAlarms });
   const deliveries = new Deliveries({ dispatcher, log, clock, alarms: clock });
-  const ids = new AnswerSeeds();
+  const ids = new AnswerSeeds(seed);
   const mocked = new MockedContracts({
     ...{ dynamic, checkResponses, stateful, recording, deliveries },
     seeds: ids,

@@ -20,6 +20,11 @@ const entries = [
     answer: { id: 8, name: 'Ada' },
   }),
   entryOf({ method: 'DELETE', url: `${BASE}/pets/7`, status: 204 }),
+  entryOf({
+    url: `${BASE}/pets/8`,
+    answer: { id: 8, name: 'Ada' },
+    answerHeaders: { 'Set-Cookie': ['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2\nc=3'] },
+  }),
   entryOf({ url: `${BASE}/elsewhere`, answer: {} }),
   entryOf({
     method: 'POST',
@@ -63,6 +68,14 @@ describe('a mock with a recording', () => {
     expect([headers.get('x-served'), headers.get('content-length')]).toEqual(['a', '23']);
   });
 
+  test('repeats cookies one by one, also those that a browser has recorded as lines', async () => {
+    expect((await ask('/v1/pets/8')).headers.getSetCookie()).toEqual([
+      'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
+      'b=2',
+      'c=3',
+    ]);
+  });
+
   test('compares bodies without regard to the order of members', async () => {
     expect((await ask('POST /pets', json({ tag: null, name: 'Ada' }))).body).toEqual({
       id: 8,
@@ -85,7 +98,7 @@ describe('a mock with a recording', () => {
   });
 
   test('counts what it can use', async () => {
-    expect((await open()).usable).toBe(6);
+    expect((await open()).usable).toBe(7);
   });
 });
 

@@ -29,6 +29,8 @@ interface Entry {
 const NOT_REPEATED = new Set([
   ...['age', 'alt-svc', 'connection', 'content-encoding', 'content-length', 'date', 'keep-alive'],
   ...['proxy-authenticate', 'strict-transport-security', 'trailer', 'transfer-encoding', 'upgrade'],
+  // Each by itself (`Answer.cookies`).
+  'set-cookie',
 ]);
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -122,19 +124,29 @@ function answerOf({ response }: Exchange): Answer | undefined {
   const { status, headers, body } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599) return undefined;
   if (LEFT_OUT.bytes.equals(body.bytes)) return undefined;
-  const repeated = headersOf(headers);
-  const bytes = body.bytes.length === 0 ? undefined : body.bytes;
-  return { status, headers: repeated, body: bytes };
+  const cookies = headers.flatMap(([name, value]) =>
+    name.toLowerCase() === 'set-cookie' && isRepeatable(value) ? [value] : [],
+  );
+  return {
+    status,
+    headers: headersOf(headers),
+    ...(cookies.length > 0 && { cookies }),
+    body: body.bytes.length === 0 ? undefined : body.bytes,
+  };
 }
 
 function headersOf(headers: readonly Header[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of new Set(headers.map(([each]) => each.toLowerCase()))) {
     const value = headerOf(headers, name) ?? '';
-    if (NOT_REPEATED.has(name) || !NAME.test(name) || /[^\t\x20-\xff]/.test(value)) continue;
+    if (NOT_REPEATED.has(name) || !NAME.test(name) || !isRepeatable(value)) continue;
     found[name === 'content-type' ? 'Content-Type' : name] = value;
   }
   return found;
+}
+
+function isRepeatable(value: string): boolean {
+  return !/[^\t\x20-\xff]/.test(value);
 }
 
 function bodyOf({ request: { body, headers } }: Exchange): string | undefined {

@@ -1,10 +1,12 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import type { HandedRequest } from '../../src/contract/handler.ts';
+import { mediaTypeOf } from '../../src/contract/media-type.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import type { Described } from '../contract/described.ts';
 import { Refusal } from '../../src/express/problem.ts';
 import { type DocumentedAnswers, type DocumentedAnswer } from '../documented-answers.ts';
 import { NOT_ACCEPTABLE } from '../prism.ts';
+import { patchedRecord } from './json-patch.ts';
 import { newRecord, shownRecord } from './new-record.ts';
 import { scalarText } from '../responses/scalar-text.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';
@@ -112,12 +114,10 @@ class Change {
       return this.#around(undefined, undefined);
     }
     if (does === 'read') return this.#around(record, undefined);
-    const sent = sentIn(this.#asked.request);
-    const { 'content-type': type = '' } = this.#asked.request.headers;
     const changed =
       does === 'change'
-        ? merged(record, sent, type.includes('merge-patch'))
-        : { ...this.#withId(id), ...sent };
+        ? changedBy(this.#asked.request, record)
+        : { ...this.#withId(id), ...sentIn(this.#asked.request) };
     const { id: name } = this.#asked.role.resource;
     // The id of a record is that of its path.
     return this.#put(id, name === undefined ? changed : { ...changed, [name]: record[name] });
@@ -214,6 +214,12 @@ class Change {
   #missing(id: string) {
     return new Refusal(404, id === '' ? 'it has been deleted' : `there is no ${id}`);
   }
+}
+
+function changedBy(request: HandedRequest, record: MockRecord): MockRecord {
+  const type = mediaTypeOf(request.headers['content-type'] ?? '');
+  if (type === 'application/json-patch+json') return patchedRecord(record, request.body);
+  return merged(record, sentIn(request), type === 'application/merge-patch+json');
 }
 
 /** The members that were sent; of a file its text, as its schema describes it. */

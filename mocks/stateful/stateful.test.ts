@@ -47,7 +47,7 @@ paths:
   /notes/{id}:
     parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
     get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
-    patch: { requestBody: { content: { application/json: {} } }, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
+    patch: { requestBody: { content: { application/json: {}, application/merge-patch+json: {}, application/json-patch+json: { schema: { type: array } } } }, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
   /shops/{shop}/numbers:
     parameters: [{ name: shop, in: path, required: true, schema: { type: string } }]
     get: { responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Number' } }, example: [{ id: 1 }] } } } } }
@@ -191,6 +191,33 @@ describe('a stateful mock', () => {
       status: 201,
       body: { id: 2 },
     });
+  });
+
+  test('changes records as the media type of a patch says', async () => {
+    const change = (type: string, patch: unknown) =>
+      mock.ask('PATCH /notes/one', {
+        body: JSON.stringify(patch),
+        headers: { 'content-type': `application/${type}` },
+      });
+    await mock.ask('POST /notes', json({ id: 'one', text: 'a', tags: ['x'] }));
+    expect((await change('merge-patch+json', { text: null })).body).toEqual({
+      id: 'one',
+      tags: ['x'],
+    });
+    const patch = [
+      { op: 'test', path: '/tags/0', value: 'x' },
+      { op: 'add', path: '/tags/-', value: 'y' },
+      { op: 'add', path: '/id', value: 'other' },
+    ];
+    const patched = { id: 'one', tags: ['x', 'y'] };
+    expect((await change('json-patch+json; charset=utf-8', patch)).body).toEqual(patched);
+    expect(
+      await change('json-patch+json', [{ op: 'test', path: '/tags', value: [] }]),
+    ).toMatchObject({
+      status: 409,
+      body: { detail: 'body[0].value is not the value that the record has' },
+    });
+    expect((await mock.ask('/notes/one')).body).toEqual(patched);
   });
 
   test('changes records by bodies of any depth', async () => {

@@ -3,8 +3,15 @@
  * that what was seen once can be had again.
  */
 export class AnswerSeeds {
-  #last = 0;
+  readonly #usual: number;
+  #last: number;
   #first: number | undefined;
+
+  /** @param first the seed that the sequence of a start begins with */
+  constructor(first = 1) {
+    this.#usual = first;
+    this.#last = first - 1;
+  }
 
   readonly next = (): number => (this.#last += 1);
 
@@ -22,7 +29,7 @@ export class AnswerSeeds {
   /** Begins the sequence of a start. */
   release(): void {
     this.#first = undefined;
-    this.#last = 0;
+    this.#last = this.#usual - 1;
   }
 }
 

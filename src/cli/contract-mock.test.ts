@@ -50,6 +50,20 @@ describe.concurrent('plinth mock of a contract', () => {
     );
   });
 
+  test('generates answers from a seed, which is no file', async ({ cli }) => {
+    const run = mock(cli, 'pets.yaml', '--port', '0', '--dynamic', '--seed', '7');
+    const url = await addressOf(run);
+    const asked = async (prefer?: string) =>
+      (await fetch(`${url}/pets`, { headers: { ...headers, ...(prefer && { prefer }) } })).text();
+    expect(await asked()).toBe(await asked('seed=7'));
+    await stop(run);
+    const { code, stderr } = await mock(cli, 'pets.yaml', '--seed', 'data.json').ended;
+    expect([code, stderr]).toEqual([
+      2,
+      'plinth: --seed data.json: of the mock of a contract it is a number, 0 to 2147483647\n',
+    ]);
+  });
+
   test('serves the control API at the address of the console', async ({ cli }) => {
     const run = mock(cli, 'pets.yaml', '--port', '0');
     const url = await addressOf(run);

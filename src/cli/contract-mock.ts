@@ -15,6 +15,8 @@ export interface ContractMockOptions extends ReadingOptions {
   readonly port?: number;
   readonly dynamic?: boolean;
   readonly recording?: string;
+  /** The seed of the first answer that is made up. */
+  readonly madeFrom?: number | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function runContractMock(
   named: readonly (NamedContract | string)[],
   options: ContractMockOptions,
 ): Promise<void> {
-  const { port = USUAL_PORT, dynamic = false, recording } = options;
+  const { port = USUAL_PORT, dynamic = false, recording, madeFrom: seed } = options;
   let running: ContractMock | undefined;
   const watched = await watchContracts(named, options, shell, {
     // What can't be held against a schema is valid.
@@ -41,6 +43,7 @@ export async function runContractMock(
       contracts,
       port,
       dynamic,
+      seed,
       recording: recording === undefined ? undefined : recordingFrom(recording),
       tell: (message) => printMessage(shell, message),
     });

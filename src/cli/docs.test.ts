@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../../testing/cli/cli.ts';
@@ -51,6 +52,20 @@ describe.concurrent('plinth docs', () => {
       expect.stringContaining('has other files, which would be removed'),
     ]);
     expect(existsSync(file('api.yaml'))).toBe(true);
+    writeFileSync(file('site/.gitignore'), '');
+    expect((await build(file('site'))).stderr).toContain('has other files');
+  });
+
+  test('says why a folder can not be written to', async ({ cli }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const build = (out: string) => cli.plinth(['docs', file('api.yaml'), '--out', out]).ended;
+    for (const out of ['api.yaml', 'api.yaml/site']) {
+      expect(await build(file(out))).toMatchObject({
+        code: 2,
+        stderr: `plinth: --out: ${file(out)} can't be written to (ENOTDIR)\n`,
+      });
+    }
+    expect((await build('')).stderr).toContain('it must be the name of a folder');
   });
 
   test.for([
@@ -129,6 +144,22 @@ describe.concurrent('plinth docs --serve', () => {
     expect([foreign.status, seen.length]).toEqual([403, 1]);
   });
 
+  test('goes on whatever the service answers', async ({ cli }) => {
+    const lines = ['HTTP/1.1 000 OK', 'HTTP/1.1 200 Fi\x01ne'];
+    const service = createServer((socket) => {
+      socket.once('data', () => socket.end(`${lines.shift()}\r\nContent-Length: 2\r\n\r\n{}`));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const target = `http://127.0.0.1:${port}`;
+    const args = ['docs', file('api.yaml'), '--serve', '--port', '0', '--target', target];
+    const url = await served(cli.plinth(args));
+    const asked = async () => (await fetch(`${url}service/pets`)).status;
+    expect([await asked(), await asked()]).toEqual([502, 200]);
+    service.close();
+  });
+
   test('says when the service does not answer, and what it does not have', async ({ cli }) => {
     const file = filesIn(cli, { 'api.yaml': api('Pets') });
     const args = [
@@ -167,6 +198,15 @@ describe.concurrent('plinth docs --serve', () => {
       2,
       expect.stringContaining('has no paths, webhooks or components'),
     ]);
+  });
+
+  test('says that its host is none of this machine', async ({ cli }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const args = ['docs', file('api.yaml'), '--serve', '--port', '0', '--host', 'none.invalid'];
+    expect(await cli.plinth(args).ended).toMatchObject({
+      code: 3,
+      stderr: 'plinth: none.invalid is no address of this machine\n',
+    });
   });
 
   test('says that its port is taken', async ({ cli }) => {

@@ -14,6 +14,7 @@ import {
   type ReadingOptions,
 } from './toolkit/contract-options.ts';
 import { httpUrl } from './toolkit/http-url.ts';
+import { folderName, writingInto } from './toolkit/output-folder.ts';
 import { portNumber } from './toolkit/port-number.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
@@ -38,7 +39,7 @@ export function docsCommand(): Command {
       'files, folders with a redocly.yaml, URLs, or names of --contracts, which are described by default',
     );
   withReadingOptions(command)
-    .option('--out <folder>', 'folder for the site, whose content is replaced')
+    .option('--out <folder>', 'folder for the site, whose content is replaced', folderName)
     .option(
       '--base <path>',
       'path at which a static file server publishes the site, for its "not found" page',
@@ -97,7 +98,7 @@ async function buildContracts(
       '--target is for --serve: a built site sends to the servers of its document',
     );
   const { buildContractDocs, isFreeFor } = await import('../../docs-site/build-contracts.ts');
-  if (!isFreeFor(out)) {
+  if (!(await writingInto(out, () => isFreeFor(out)))) {
     throw new InputError(
       `--out: ${out} has other files, which would be removed: name another folder`,
     );
@@ -106,7 +107,9 @@ async function buildContracts(
   const published = publishedDocs(settingsOf(command));
   // A schema that no value could be held against is described like any other.
   const contracts = await readContracts(named, reading, shell, { acceptsWrongSchemas: true });
-  const { pages, bytes } = await buildContractDocs(contracts, out, { base, published });
+  const { pages, bytes } = await writingInto(out, () =>
+    buildContractDocs(contracts, out, { base, published }),
+  );
   shell.stdout.write(`${out}: ${pages} pages, ${megabytes(bytes)}\n`);
 }
 

@@ -103,8 +103,7 @@ function faultOf(family: string, operation: string | undefined, options: Given):
   const { name, client, connection, latency, error } = options;
   const answer = answerOf(options);
   return {
-    // The API validates it.
-    family: family as Fault['family'],
+    family,
     ...(operation !== undefined && { operation }),
     ...(name !== undefined && { name: name }),
     ...(client !== undefined && { client: client }),

@@ -7,6 +7,7 @@ import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 import { namedBy, withReadingOptions, type ReadingOptions } from './toolkit/contract-options.ts';
 import { portNumber } from './toolkit/port-number.ts';
+import { answerSeedOf } from './toolkit/answer-seed.ts';
 
 /** A mock keeps nothing on disk, has no separate databases and no limits. */
 const HEEDED = [
@@ -65,6 +66,10 @@ export function mockCommand(): Command {
       'of contracts: repeat the answers of a .har or .ndjson file, as plinth proxy --record makes them',
     )
     .option('--dynamic', 'of contracts: generate answers where a request does not ask for others');
+  command.addHelpText(
+    'after',
+    '\nOf contracts, --seed is a number: that of the first answer that is generated.',
+  );
   return withSettings(withReadingOptions(command), HEEDED, { takesOthers: true }).action(
     async (given: string[], options: MockOptions) => {
       const settings = settingsOf(command);
@@ -73,7 +78,8 @@ export function mockCommand(): Command {
       const named = namedBy(command, given);
       if (named.length > 0) {
         const { runContractMock } = await import('./contract-mock.ts');
-        await runContractMock(shell, settings, log, named, options);
+        const madeFrom = answerSeedOf(command);
+        await runContractMock(shell, settings, log, named, { ...options, madeFrom });
         return;
       }
       for (const name of OF_CONTRACTS) {

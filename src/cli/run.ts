@@ -64,11 +64,19 @@ function report(error: unknown, shell: Shell): number {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   const code = codeOf(error);
+  if (isOfFiles(error)) {
+    printMessage(shell, error.message);
+    return EXIT_CODES.failure;
+  }
   if (code === undefined) {
     shell.stderr.write(`${printableLines(inspect(error))}\n`);
     return EXIT_CODES.failure;
   }
   const { message } = error as Error;
+  if (isUnknownHost(error)) {
+    printMessage(shell, `${error.hostname} is no address of this machine`);
+    return code;
+  }
   const isPort = !(error instanceof ControlError) && code === EXIT_CODES.address;
   printMessage(shell, `${message}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
   return code;
@@ -97,5 +105,21 @@ function codeOf(error: unknown): number | undefined {
   }
   const { code } = error as NodeJS.ErrnoException;
   const isAddress = code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL' || code === 'EACCES';
-  return isAddress ? EXIT_CODES.address : undefined;
+  return isAddress || isUnknownHost(error) ? EXIT_CODES.address : undefined;
+}
+
+/** What the system says of files and folders (no space, no permission), and where: no fault of the program. */
+function isOfFiles(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { errno, path, code } = error as NodeJS.ErrnoException;
+  return errno !== undefined && (path !== undefined || DISK_FULL.has(code ?? ''));
+}
+
+/** Told without a path. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** A name to listen at that is of no host. Who sends requests tells of theirs. */
+function isUnknownHost(error: unknown): error is Error & { readonly hostname: string } {
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall === 'getaddrinfo' && (code === 'ENOTFOUND' || code === 'EAI_AGAIN');
 }

@@ -19,6 +19,8 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `Set-Cookie`, the only header that can't be written as one list (RFC 9110, section 5.3). */
+  readonly cookies?: readonly string[] | undefined;
 }
 
 /** A body of more bytes counts as unread until the client has read it. */
@@ -70,7 +72,7 @@ export function respond(
   const unread = isLarge ? hold?.(payload.length) : undefined;
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   const type = body === undefined || isTyped ? undefined : bytes ? BYTES_TYPE : jsonType;
-  const head = { status, type, length, headers: answer.headers };
+  const head = { status, type, length, headers: answer.headers, cookies: answer.cookies };
   if (isShared) {
     setHeaders(response, head);
     response.end(isSent ? payload : undefined);
@@ -84,11 +86,12 @@ export function respond(
 
 /** Writes any head by the means of Node. */
 function writeHead(request: IncomingMessage, response: ServerResponse, answer: AnswerHead): void {
-  const { status, type, length, headers = {} } = answer;
+  const { status, type, length, headers = {}, cookies = [] } = answer;
   const head: string[] = [];
   if (type !== undefined) head.push('Content-Type', type);
   if (length !== undefined) head.push('Content-Length', String(length));
   head.push(...Object.entries(headers).flat());
+  head.push(...cookies.flatMap((cookie) => ['Set-Cookie', cookie]));
   if (request.headers.origin !== undefined) head.push(...crossOrigin);
   response.writeHead(status, head);
 }
@@ -96,7 +99,7 @@ function writeHead(request: IncomingMessage, response: ServerResponse, answer: A
 /** Sets what a head says, for whoever writes it. */
 function setHeaders(
   response: ServerResponse,
-  { status, type, length, headers = {} }: AnswerHead,
+  { status, type, length, headers = {}, cookies = [] }: AnswerHead,
 ): void {
   response.statusCode = status;
   if (type !== undefined) response.setHeader('Content-Type', type);
@@ -104,6 +107,7 @@ function setHeaders(
   const isBare = status === 204 || status === 304;
   if (length !== undefined && !isBare) response.setHeader('Content-Length', length);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
 }
 
 /** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */

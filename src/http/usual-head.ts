@@ -10,6 +10,8 @@ export interface AnswerHead {
   /** The length of the body in bytes; undefined if it was not computed, as for HEAD. */
   readonly length: number | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Values of `Set-Cookie`. */
+  readonly cookies?: readonly string[] | undefined;
 }
 
 /** Names of headers from which Node does not conclude how to frame an answer or whether to close its connection. */
@@ -26,11 +28,11 @@ const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
  */
 export function writeUsualHead(
   response: ServerResponse,
-  { status, type, length, headers }: AnswerHead,
+  { status, type, length, headers, cookies }: AnswerHead,
 ): boolean {
   const hasBody =
     status >= 200 && status !== 204 && status !== 304 && response.req.method !== 'HEAD';
-  if (!hasBody || response.getHeaderNames().length > 0) return false;
+  if (!hasBody || cookies !== undefined || response.getHeaderNames().length > 0) return false;
   const idle = openAfter(response);
   if (idle === undefined) return false;
   let head = `${openingOf(status, type)}${length}\r\n`;

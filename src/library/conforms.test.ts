@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contract } from '../express/contract.ts';
 import { conforms } from './conforms.ts';
 import { conformsTest } from './vitest.ts';
@@ -137,6 +137,64 @@ describe('a server is understood', () => {
     await once(socket.resume(), 'close');
     expect(await conformance.findings()).toEqual([]);
     watched.close();
+  });
+});
+
+describe('answers without an end', () => {
+  const FOREVER = {
+    ...SHOP,
+    paths: { '/log': { get: { operationId: 'readLog', responses: {} } } },
+  };
+
+  /** Serves an answer that begins and does not end. */
+  async function serving(type: string, conformance?: ReturnType<typeof conforms>) {
+    const endless = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': type }).write('{"line":1}\n');
+    });
+    conformance?.watch(endless);
+    await new Promise<void>((resolve) => void endless.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => endless.close().closeAllConnections());
+    return `http://127.0.0.1:${(endless.address() as AddressInfo).port}/log`;
+  }
+
+  test.each(['application/x-ndjson', 'text/event-stream'])(
+    'of %s are checked as far as they have come',
+    async (type) => {
+      const ofServer = conforms(FOREVER, { patience: 20 });
+      const at = await serving(type, ofServer);
+      const ofClient = conforms(FOREVER, { at, patience: 20 });
+      await ofClient.fetch(at);
+      for (const conformance of [ofClient, ofServer]) {
+        const undocumented = { kind: 'undocumented-status', operation: 'readLog' };
+        expect(await conformance.findings()).toMatchObject([undocumented]);
+        await expect(conformance.check()).rejects.toThrow('200 is not documented');
+        await conformance.check();
+      }
+    },
+  );
+
+  test('are told as not checked whole', async () => {
+    const responses = {
+      200: { description: 'OK', content: { 'application/json': { schema: {} } } },
+    };
+    const documented = {
+      ...SHOP,
+      paths: { '/log': { get: { operationId: 'readLog', responses } } },
+    };
+    const at = await serving('application/json');
+    const conformance = conforms(documented, { at, patience: 20 });
+    await conformance.fetch(at);
+    await conformance.check();
+    expect(conformance.unchecked).toEqual(['readLog: the response body had not ended yet']);
+  });
+
+  test('that break off are checked without waiting', async () => {
+    const conformance = conforms(FOREVER, { patience: 1e9 });
+    const at = await serving('application/x-ndjson', conformance);
+    const leaving = new AbortController();
+    await fetch(at, { signal: leaving.signal });
+    leaving.abort();
+    expect(await conformance.findings()).toMatchObject([{ kind: 'undocumented-status' }]);
   });
 });
 

@@ -1,11 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Contract } from '../contract/model/contract.ts';
 import { shownPlace } from '../contract/model/place.ts';
 import { examine } from '../toolkit/examine/examine.ts';
-import type { Body, Exchange, Header } from '../toolkit/exchange.ts';
+import type { Exchange } from '../toolkit/exchange.ts';
 import type { Finding } from '../toolkit/finding.ts';
-import { decodedBody } from '../toolkit/recordings/content-encoding.ts';
 import { givenContract, type ContractSource, type OverlayOptions } from './given-contract.ts';
+import { exchangeAt, exchangeOf, type OpenExchange } from './open-exchange.ts';
 
 export type { Finding };
 
@@ -14,6 +14,11 @@ export interface ConformsOptions extends OverlayOptions {
   readonly at?: string | readonly string[];
   /** Whether warnings count: what a client did wrong and the service has refused, and what the contract does not mention. */
   readonly warnings?: boolean;
+  /**
+   * How many milliseconds `findings` and `check` wait at most for answers that have not ended; 1,000 by default. Then what
+   * has come of them is checked. They don't wait for streams of events.
+   */
+  readonly patience?: number;
   /** Findings that don't count. */
   readonly ignore?: (finding: Finding) => boolean;
 }
@@ -32,6 +37,8 @@ export interface Conformance {
   watch(server: Server): void;
   /** What has been found since the last `check`. Resolves when the exchanges under way have been looked at. */
   findings(): Promise<readonly Finding[]>;
+  /** What could not be looked at as a whole, and why: `listEvents: the response body had not ended yet`. */
+  readonly unchecked: readonly string[];
   /** @throws ConformanceError if anything has been found since the last `check` */
   check(): Promise<void>;
 }
@@ -51,34 +58,50 @@ export class ConformanceError extends Error {
   }
 }
 
+const PATIENCE = 1000;
+
 /**
  * Holds the exchanges of an application under test against its contract, whether it answers them or sends them.
  * @throws InputError naming file and place of what is wrong with the contract
  */
 export function conforms(
   source: ContractSource,
-  { at = [], warnings = false, ignore = () => false, overlays }: ConformsOptions = {},
+  {
+    at = [],
+    warnings = false,
+    ignore = () => false,
+    overlays,
+    patience = PATIENCE,
+  }: ConformsOptions = {},
 ): Conformance {
   const contract = givenContract(source, { overlays });
   const addresses = [at].flat().map((address) => new URL(address));
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<OpenExchange>();
+  const unchecked: string[] = [];
   let found: Finding[] = [];
 
-  function look(exchange: Exchange): void {
-    const counting = examine(contract, exchange).findings.filter(
+  function look(exchange: Exchange | undefined): void {
+    if (exchange === undefined) return;
+    const examined = examine(contract, exchange);
+    unchecked.push(...examined.unchecked.map((each) => `${examined.name}: ${each}`));
+    const counting = examined.findings.filter(
       (finding) => (warnings || finding.severity === 'error') && !ignore(finding),
     );
     found.push(...counting);
   }
 
-  function lookLater(exchange: Promise<Exchange | undefined>): void {
-    const looked = exchange.then(
-      (each) => each && look(each),
-      // The test has the error of the exchange itself.
-      () => undefined,
-    );
-    underWay.add(looked);
-    void looked.finally(() => underWay.delete(looked));
+  function lookLater(open: OpenExchange): void {
+    underWay.add(open);
+    void open.ended.then((exchange) => underWay.delete(open) && look(exchange));
+  }
+
+  /** Waits for what has an end. */
+  async function settled(): Promise<void> {
+    for (;;) {
+      const ending = [...underWay].filter((open) => !open.isStream());
+      if (ending.length === 0) return;
+      await Promise.all(ending.map(({ ended }) => ended));
+    }
   }
 
   const isOfService = (url: URL) =>
@@ -93,7 +116,11 @@ export function conforms(
     lookLater(exchangeAt(request, response));
 
   async function findings(): Promise<readonly Finding[]> {
-    while (underWay.size > 0) await Promise.all(underWay);
+    if (underWay.size > 0) await within(patience, settled());
+    for (const open of underWay) {
+      underWay.delete(open);
+      look(open.leave());
+    }
     return found;
   }
 
@@ -115,6 +142,7 @@ export function conforms(
       server.prependListener('request', tap);
     },
     findings,
+    unchecked,
     check: async () => {
       const all = await findings();
       found = [];
@@ -127,120 +155,12 @@ function isBelow(path: string, base: string): boolean {
   return base.endsWith('/') ? path.startsWith(base) : path === base || path.startsWith(`${base}/`);
 }
 
-const STREAM = { missing: 'is a stream of events' };
-
-async function exchangeOf(request: Request, response: Response): Promise<Exchange> {
-  const url = new URL(request.url);
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  // Awaited together: a connection that breaks off meanwhile would else be a rejection that nobody handles.
-  const [sent, answered] = await Promise.all([
-    request.arrayBuffer(),
-    isStream ? undefined : response.clone().arrayBuffer(),
-  ]);
-  return {
-    request: {
-      method: request.method,
-      url,
-      target: url.pathname + url.search,
-      headers: [...request.headers],
-      body: { bytes: Buffer.from(sent) },
-    },
-    response: {
-      status: response.status,
-      headers: [...response.headers],
-      body: answered === undefined ? STREAM : { bytes: Buffer.from(answered) },
-    },
-  };
-}
-
-/** An exchange of a server, when it has ended; undefined if the client has left before. */
-function exchangeAt(
-  request: IncomingMessage & { originalUrl?: string },
-  response: ServerResponse,
-): Promise<Exchange | undefined> {
-  const sent = piecesOf(request);
-  const answered: Buffer[] = [];
-  for (const name of ['write', 'end'] as const) {
-    const real = response[name] as (...given: unknown[]) => unknown;
-    response[name] = ((...given: unknown[]) => {
-      const [piece, encoding] = given;
-      if (piece instanceof Uint8Array) answered.push(Buffer.from(piece));
-      else if (typeof piece === 'string') {
-        answered.push(
-          Buffer.from(piece, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'),
-        );
-      }
-      return real.apply(response, given);
-    }) as ServerResponse['write'] & ServerResponse['end'];
-  }
-  const written = writtenHeaders(response);
-  const target = request.originalUrl ?? request.url ?? '/';
-  return new Promise((resolve) => {
-    response.once('close', () => {
-      if (!response.writableFinished) return resolve(undefined);
-      const headers = pairsOf(request.rawHeaders);
-      const body: Body = request.complete
-        ? decodedBody(Buffer.concat(sent), headers)
-        : { missing: 'has not been read' };
-      const answerHeaders = headersOf(response, written());
-      resolve({
-        request: {
-          method: request.method ?? 'GET',
-          url: urlOf(request, target),
-          target,
-          headers,
-          body,
-        },
-        response: {
-          status: response.statusCode,
-          headers: answerHeaders,
-          body: decodedBody(Buffer.concat(answered), answerHeaders),
-        },
-      });
-    });
+/** Waits for work, but no longer than some milliseconds. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
   });
-}
-
-/** What the parser of a server delivers of a body, whoever reads it. */
-function piecesOf(request: IncomingMessage): Buffer[] {
-  const pieces: Buffer[] = [];
-  const push = request.push.bind(request);
-  request.push = (piece: unknown, encoding) => {
-    if (piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
-    return push(piece, encoding);
-  };
-  return pieces;
-}
-
-function pairsOf(raw: readonly string[]): Header[] {
-  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ''] as const] : []));
-}
-
-/** A client may send anything as its target and its host. */
-function urlOf({ headers }: IncomingMessage, target: string): URL {
-  return URL.parse(target, `http://${headers.host}`) ?? new URL('http://localhost');
-}
-
-/** What `writeHead` is given is nowhere to be read again, unless other headers were set before. */
-function writtenHeaders(response: ServerResponse): () => readonly Header[] {
-  let written: readonly Header[] = [];
-  const real = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = (...given: unknown[]) => {
-    const headers = given.slice(1).find((each) => typeof each === 'object' && each !== null);
-    if (Array.isArray(headers)) written = pairsOf((headers as unknown[]).flat().map(String));
-    else if (headers !== undefined) written = headersIn(headers as OutgoingHttpHeaders);
-    return real(...given);
-  };
-  return () => written;
-}
-
-function headersOf(response: ServerResponse, written: readonly Header[]): readonly Header[] {
-  const names = new Set(written.map(([name]) => name.toLowerCase()));
-  return [...headersIn(response.getHeaders()).filter(([name]) => !names.has(name)), ...written];
-}
-
-function headersIn(headers: OutgoingHttpHeaders): Header[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)] as const])),
-  );
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }

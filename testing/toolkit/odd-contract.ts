@@ -1,7 +1,7 @@
 /**
  * A contract with what trips generators: operations without names, with the same one or with odd ones, schemas that refer
  * to themselves or are chosen by a member, properties that only one side sends, bodies that are not JSON, ranges of
- * statuses, a method of OpenAPI 3.2, and references into other objects.
+ * statuses, methods of OpenAPI 3.2, and references into other objects.
  */
 export const ODD = `
 openapi: 3.2.0
@@ -51,6 +51,11 @@ paths:
       operationId: 'delete-one.v2/now'
       responses: { '204': { description: Deleted. } }
   /animals:
+    additionalOperations:
+      M-SEARCH:
+        operationId: search
+        parameters: [{ name: kind, in: query, required: true, schema: { type: string } }]
+        responses: { '204': { description: Searched. } }
     get:
       operationId: 2 animals
       responses:

@@ -93,7 +93,8 @@ export interface ExchangeInput {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly status?: number;
-  readonly answerHeaders?: Readonly<Record<string, string>>;
+  /** A list is a header for each of it. */
+  readonly answerHeaders?: Readonly<Record<string, string | readonly string[]>>;
   readonly answer?: unknown;
 }
 
@@ -132,6 +133,8 @@ function textOf(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-function pairs(headers: Readonly<Record<string, string>>) {
-  return Object.entries(headers).map(([name, value]) => ({ name, value }));
+function pairs(headers: Readonly<Record<string, string | readonly string[]>>) {
+  return Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value) => ({ name, value })),
+  );
 }

@@ -75,6 +75,16 @@ describe.concurrent('plinth dev', () => {
     expect(await stopped(run)).toBe(0);
   });
 
+  test('generates answers from a seed', async ({ cli }) => {
+    const file = filesIn(cli, { 'api.yaml': api('Pets') });
+    const { ask } = await developing(cli, [file('api.yaml'), '--dynamic', '--seed', '7']);
+    const { text } = await ask('/pets');
+    expect(await ask('/pets')).not.toEqual({ status: 200, text });
+    const { url } = await developing(cli, [file('api.yaml')]);
+    const same = await fetch(`${url}/pets`, { headers: { prefer: 'seed=7' } });
+    expect(await same.text()).toBe(text);
+  });
+
   test('gives pages of the mock no origin, so that they can not use the console', async ({
     cli,
   }) => {

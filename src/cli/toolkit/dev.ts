@@ -5,6 +5,7 @@ import type { SettingName } from '../../settings/table.ts';
 import { serveUntilStopped } from '../run-until-stopped.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { printMessage, shellOf } from '../shell.ts';
+import { answerSeedOf } from './answer-seed.ts';
 import { namedBy, withReadingOptions, type ReadingOptions } from './contract-options.ts';
 import type { Developed } from './developed.ts';
 import { portNumber } from './port-number.ts';
@@ -40,10 +41,9 @@ export function devCommand(): Command {
       'files, folders with a redocly.yaml, URLs, or names of --contracts, which are served by default',
     )
     .option('--port <port>', 'port to serve at; 0 takes any free one', portNumber, 4010);
-  withReadingOptions(command).option(
-    '--dynamic',
-    'generate answers where a request does not ask for others',
-  );
+  withReadingOptions(command)
+    .option('--dynamic', 'generate answers where a request does not ask for others')
+    .option('--seed <number>', 'seed of the first answer that is generated');
   return withSettings(command, HEEDED).action(
     async (given: string[], { port, dynamic = false, ...options }: Options) => {
       const named = namedBy(command, given);
@@ -66,6 +66,7 @@ export function devCommand(): Command {
         developed = await startDeveloped(settings, openLog(settings.logLevel), watched, {
           port,
           dynamic,
+          seed: answerSeedOf(command),
           print: (line) => printMessage(shell, line),
         });
       } catch (error) {

@@ -25,6 +25,7 @@ export interface Developed extends Pick<ContractMock, 'failed' | 'close'> {
 export interface DevelopingOptions {
   readonly port: number;
   readonly dynamic: boolean;
+  readonly seed?: number | undefined;
   /** Tells the terminal what the mock finds wrong with contracts. */
   readonly print: (line: string) => void;
 }
@@ -34,7 +35,7 @@ export async function startDeveloped(
   settings: Settings,
   log: Logger,
   first: Documented,
-  { port, dynamic, print }: DevelopingOptions,
+  { port, dynamic, seed, print }: DevelopingOptions,
 ): Promise<Developed> {
   let now = first;
   let mocked = first.contracts;
@@ -54,6 +55,7 @@ export async function startDeveloped(
     contracts: mocked,
     port,
     dynamic,
+    seed,
     consolePath: CONSOLE_PATH,
     tell(line) {
       if (!foundBefore.includes(line)) print(line);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { InputError } from '../../base/input-error.ts';
 import type { Extension } from '../../toolkit/generate/generate.ts';
 import { NonconformingError } from '../command-errors.ts';
 import { printable } from '../printable.ts';
 import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
+import { folderName, writingInto } from './output-folder.ts';
 import {
   namedBy,
   readContracts,
@@ -31,6 +31,7 @@ export function generateCommand(): Command {
     .requiredOption(
       '--out <folder>',
       'folder for the files, of which it contains no others; of several contracts each has one in it',
+      folderName,
     )
     .option('--check', 'write nothing, and end with exit code 7 if files are not current')
     .addOption(
@@ -71,19 +72,8 @@ The client needs the package openapi-fetch. Only handlers.ts needs plinth and @t
       throw new NonconformingError(`not current: ${stale.join(', ')}`);
     }
     for (const { folder, files } of folders) {
-      const written = writing(folder, () => writeStaleFiles(folder, files));
+      const written = await writingInto(folder, () => writeStaleFiles(folder, files));
       for (const name of written) shell.stdout.write(`${printable(join(folder, name))}\n`);
     }
   });
-}
-
-/** @throws InputError if the folder can't be written to */
-function writing<T>(folder: string, write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`--out: ${folder} can't be written to (${code})`, { cause: error });
-  }
 }

@@ -76,7 +76,16 @@ describe('plinth lint', () => {
 
   test.for([
     ['what is no YAML', 'openapi: [', /pets\.yaml:1:\d+ {2}error {2}syntax/],
-    ['what is no contract', 'hello: world', /pets\.yaml:1:1 {2}error {2}document\n {4}Unsupported/],
+    [
+      'what is no contract',
+      'hello: world',
+      /pets\.yaml:1:1 {2}error {2}document\n {4}is not an OpenAPI 3 document: 'openapi' is missing/,
+    ],
+    [
+      'what no rule was made for',
+      "openapi: 3.1.0\npaths: { /a: { $ref: '#/paths/~1a' } }",
+      /pets\.yaml:2:1 {2}error {2}document\n {4}leads into a circle: /,
+    ],
     [
       'a reference to another host',
       PETS.replace('#/components/schemas/Pet', 'http://127.0.0.1:1/pet.yaml'),

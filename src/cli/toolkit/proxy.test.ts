@@ -54,6 +54,14 @@ describe('plinth proxy', () => {
     expect(again.stdout).toContain('1 error, 1 warning in 1 exchange of 1 operation');
   });
 
+  test('says that the recording can not be written', async ({ cli }) => {
+    const run = passing(cli, 'http://127.0.0.1:1', '--record', '/dev/full');
+    expect(await run.ended).toMatchObject({
+      code: 2,
+      stderr: "plinth: --record: /dev/full can't be written (ENOSPC)\n",
+    });
+  });
+
   test('keeps the base path of the upstream', async ({ cli }) => {
     const asked: (string | undefined)[] = [];
     const upstream = await serving(({ url }, answer) => (asked.push(url), answer.end()));

@@ -8,7 +8,7 @@ import type { Recorder } from '../../toolkit/recordings/recorder.ts';
 import type { Choice } from '../../toolkit/report/choose-contract.ts';
 import type { Report, ReportedFinding } from '../../toolkit/report/report.ts';
 import { printable } from '../printable.ts';
-import { shellOf } from '../shell.ts';
+import { printMessage, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import {
   hasOwnContracts,
@@ -67,7 +67,9 @@ export function proxyCommand(): Command {
       current ??= choiceAmong(contracts, [upstream]);
       const choice: Choice = (exchange) => current?.(exchange);
       const collector = new Collector(choice);
-      const recording = await openRecording(options.record, contracts, choice);
+      const recording = await openRecording(options.record, contracts, choice, (message) =>
+        printMessage(shell, message),
+      );
       let count = 0;
       let report: Report | undefined;
       const proxy = await startProxy({
@@ -116,21 +118,44 @@ async function openRecording(
   file: string | undefined,
   contracts: readonly Contract[],
   choice: Choice,
+  tell: (message: string) => void,
 ): Promise<Recorder | undefined> {
   if (file === undefined) return undefined;
   const { recorder } = await import('../../toolkit/recordings/recorder.ts');
   const descriptor = openFile(file);
   const schemes = contracts.flatMap((contract) => Object.values(contract.securitySchemes));
   const names = schemes.flatMap(({ type, name }) => (type === 'apiKey' && name ? [name] : []));
-  const append = (text: string) => void writeSync(descriptor, text);
+  const append = (text: string) => {
+    try {
+      writeSync(descriptor, text);
+    } catch (error) {
+      throw unwritable(file, error);
+    }
+  };
   const kept = recorder(file, append, packageJson.version, new Set(names), choice);
+  let isFailed = false;
+  /** The traffic goes on where it can't be recorded any more: on a full disk. */
+  const attempt = (write: () => void) => {
+    if (isFailed) return;
+    try {
+      write();
+    } catch (error) {
+      isFailed = true;
+      tell(`${(error as Error).message}: nothing more is recorded`);
+    }
+  };
   return {
-    take: (exchange, timing) => kept.take(exchange, timing),
+    take: (exchange, timing) => attempt(() => kept.take(exchange, timing)),
     close() {
-      kept.close();
+      attempt(() => kept.close());
       closeSync(descriptor);
     },
   };
+}
+
+function unwritable(file: string, error: unknown): InputError {
+  const { code } = error as NodeJS.ErrnoException;
+  return new InputError(`--record: ${file} can't be written (${code})`, { cause: error });
 }
 
 /** The recorded traffic is for its owner only. @throws InputError */
@@ -138,8 +163,7 @@ function openFile(file: string): number {
   try {
     return openSync(file, 'w', 0o600);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`--record: ${file} can't be written (${code})`, { cause: error });
+    throw unwritable(file, error);
   }
 }
 

@@ -51,6 +51,60 @@ describe('plinth run', () => {
     expect(code).toBe(7);
   });
 
+  test('runs the journeys of a folder, and those beside a contract', async ({ cli }) => {
+    const target = await service('[{"name":"Ada"}]');
+    const file = filesIn(cli, {
+      'api.yaml': API,
+      'other.yaml': API,
+      'a.arazzo.yaml': JOURNEY,
+      'b.arazzo.yaml': JOURNEY.replace('api.yaml', 'other.yaml'),
+      'notes.yaml': 'a: 1',
+    });
+    const ran = async (...args: string[]) =>
+      (await cli.plinth(['run', ...args, '--target', target, ...ADA]).ended).stdout;
+    expect(await ran(file('.'))).toMatch(
+      /a\.arazzo\.yaml \S*b\.arazzo\.yaml: 4 steps passed, in 2 workflows\n$/,
+    );
+    const named = ['--contracts', `shop=${file('other.yaml')}`];
+    expect(await ran('shop', ...named)).toMatch(
+      /^pet-life\n[^]*\n\n\S*b\.arazzo\.yaml: 2 steps passed, in 1 workflow\n$/,
+    );
+  });
+
+  test('runs a journey at a URL with the contract beside it', async ({ cli }) => {
+    const files: Record<string, string> = { '/a.arazzo.yaml': JOURNEY, '/api.yaml': API };
+    const origin = await serving(({ url = '' }, response) => void response.end(files[url]));
+    const target = await service('[{}]');
+    const args = ['run', `${origin}/a.arazzo.yaml`, '--target', target, ...ADA];
+    const { stdout } = await cli.plinth(args).ended;
+    expect(stdout).toContain(`${origin}/a.arazzo.yaml:15`);
+    files['/a.arazzo.yaml'] = JOURNEY.replace('url: api.yaml', 'url: http://127.0.0.2:1/api.yaml');
+    const { stderr, code } = await cli.plinth(args).ended;
+    expect(stderr).toContain('http://127.0.0.2:1 is another host');
+    expect(code).toBe(2);
+  });
+
+  test('runs workflows of other journeys, with the addresses of their sources', async ({ cli }) => {
+    const around = `arazzo: 1.0.1
+info: { title: Around, version: 1.0.0 }
+sourceDescriptions: [{ name: life, url: pet-life.arazzo.yaml, type: arazzo }]
+workflows:
+  - workflowId: around
+    steps:
+      - stepId: live
+        workflowId: $sourceDescriptions.life.workflows.pet-life
+        parameters: [{ name: name, value: Ada }]
+`;
+    const file = filesIn(cli, {
+      'api.yaml': API,
+      'pet-life.arazzo.yaml': JOURNEY,
+      'around.arazzo.yaml': around,
+    });
+    const target = await service('[{"name":"Ada"}]');
+    const args = ['run', file('around.arazzo.yaml'), '--target', `pets=${target}`];
+    expect((await cli.plinth(args).ended).stdout).toMatch(/around\.arazzo\.yaml: 2 steps passed/);
+  });
+
   test('a criterion that is not met is one too', async ({ cli }) => {
     const journey = JOURNEY.replace('$statusCode == 201', '$statusCode == 202');
     const files = { 'pet-life.arazzo.yaml': journey };
@@ -69,6 +123,24 @@ describe('plinth run', () => {
   ] as const)('reports as %s', async ([format, expected], { cli }) => {
     const { stdout } = await run(cli, await service('[{}]'), [...ADA, '--format', format]);
     expect(stdout).toMatch(expected);
+  });
+
+  test.for([
+    ['that is nested too deeply', `${'['.repeat(9000)}${']'.repeat(9000)}`, 'is nested too deeply'],
+    ['that is very large', ' '.repeat(20_000_000), 'has more than 16777216 bytes'],
+  ] as const)('an answer %s is a failure', async ([, listed, expected], { cli }) => {
+    const { stdout, code } = await run(cli, await service(listed));
+    expect(stdout).toMatch(new RegExp(`failed-network-request  the answer ${expected}`));
+    expect(code).toBe(7);
+  });
+
+  test('an answer that breaks off is one too', async ({ cli }) => {
+    const target = await serving((_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json' }).write('{');
+      setImmediate(() => response.destroy());
+    });
+    const { stdout } = await run(cli, target);
+    expect(stdout).toContain('the answer was broken off before its end');
   });
 
   test('asks no other host, whatever an answer or the journey says', async ({ cli }) => {
@@ -93,6 +165,11 @@ describe('plinth run', () => {
       /pet-life\.arazzo\.yaml:\d+:\d+: The field `stepId` must be present/,
     ],
     ['no journey', { 'pet-life.arazzo.yaml': API }, /no journey: it has no member arazzo/],
+    [
+      'a folder without journeys, in place of a source',
+      { 'pet-life.arazzo.yaml': JOURNEY.replace('api.yaml', '.') },
+      /EISDIR|folder/,
+    ],
     ['no YAML', { 'pet-life.arazzo.yaml': 'a: [' }, /pet-life\.arazzo\.yaml:\d+:\d+: not YAML/],
     [
       'a contract that is not there',

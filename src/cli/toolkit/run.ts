@@ -3,8 +3,9 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
+import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
-import { allowRemoteOption } from './contract-options.ts';
+import { allowRemoteOption, namedBy } from './contract-options.ts';
 import { collected, httpUrl } from './http-url.ts';
 import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
@@ -22,7 +23,10 @@ interface Options extends ReportOptions {
 export function runCommand(): Command {
   const command = new Command('run')
     .description('run journeys (Arazzo workflows) against a mock or a service')
-    .argument('<journey>', 'an Arazzo document, YAML or JSON')
+    .argument(
+      '<journeys...>',
+      'Arazzo documents: files, URLs, folders of *.arazzo.yaml, or names of --contracts, which mean those beside them',
+    )
     .requiredOption(
       '--target <url>',
       'address of the service, or source=url if the journey has several; no other is asked',
@@ -37,22 +41,27 @@ export function runCommand(): Command {
     .option('--workflow <id>', 'only this workflow; may be given more than once', collected)
     .addOption(allowRemoteOption())
     .option('--max-time <ms>', 'timeout of an answer', '10000');
-  return withReportOptions(command).action(async (file: string, options: Options) => {
-    const [{ NoTargetError, runJourney }, { formattedJourney, isJourneyFailure, journeySummary }] =
-      await Promise.all([
-        import('../../toolkit/journey/run-journey.ts'),
-        import('../../toolkit/journey/journey-report.ts'),
-      ]);
+  withSettings(withReportOptions(command), ['contracts']);
+  return command.action(async (given: string[], options: Options) => {
+    const [
+      { NoTargetError, runJourneys },
+      { journeysMeant },
+      { formattedJourney, isJourneyFailure, journeySummary },
+    ] = await Promise.all([
+      import('../../toolkit/journey/run-journey.ts'),
+      import('../../toolkit/journey/journey-sources.ts'),
+      import('../../toolkit/journey/journey-report.ts'),
+    ]);
     const { failOn, workflow = [], allowRemote = false } = options;
     const order = {
-      file,
+      journeys: namedBy(command, given).flatMap(journeysMeant),
       targets: targetsIn(options.target),
       inputs: inputsIn(options),
       workflows: workflow,
       allowRemote,
       maxTime: milliseconds(options.maxTime),
     };
-    const report = await runJourney(order).catch((error: unknown) => {
+    const report = await runJourneys(order).catch((error: unknown) => {
       if (!(error instanceof NoTargetError)) throw error;
       throw new UnreachableError(error.message, { cause: error });
     });

@@ -48,7 +48,7 @@ export async function exchangeOf(
   const summary: WatchedRequest = {
     id,
     time: span.time,
-    family: family.name as Exchange['family'],
+    family: family.name,
     method: request.method ?? 'GET',
     path: shown.path.slice(0, MOST_OF_PATH),
     ...(operation !== undefined && { operationId: operation.operationId }),

@@ -49,7 +49,10 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
       return [name, HIDDEN];
     });
   const requestHeaders = pairs(pairsOf(request.rawHeaders));
-  const responseHeaders = pairs(Object.entries(answer?.headers ?? {}));
+  const responseHeaders = pairs([
+    ...Object.entries(answer?.headers ?? {}),
+    ...(answer?.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
+  ]);
   const commands = operation && shownCommands(family, call, operation.operationId, hide);
   const { contract } = family;
   const path = shownPath(family, call, commands, hide);

@@ -129,10 +129,10 @@ function counted({ fault, seen, met }: ActiveFault): CountedFault {
 
 function isFor(
   fault: NamedFault,
-  { family, operation, client, scenario }: FaultableRequest,
+  { family, group, operation, client, scenario }: FaultableRequest,
 ): boolean {
   return (
-    fault.family === family &&
+    (fault.family === family || fault.family === group) &&
     (fault.operation === undefined || fault.operation === operation) &&
     (scenario === undefined
       ? fault.onlyPreferred !== true && (fault.client === undefined || fault.client === client)

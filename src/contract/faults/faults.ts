@@ -5,6 +5,8 @@ import type { FaultEffect } from './fault.ts';
 /** The properties of a request that faults match. */
 export interface FaultableRequest {
   readonly family: string;
+  /** Another name of the family, which it shares with others. */
+  readonly group?: string | undefined;
   readonly operation: string;
   /** The header `Plinth-Client`. */
   readonly client: string | undefined;

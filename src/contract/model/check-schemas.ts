@@ -1,7 +1,9 @@
 import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import { shownCircle } from './circle.ts';
 import { FILES } from './contract-files.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { expressionOf } from './patterns.ts';
+import type { PlaceOf } from './place.ts';
 
 /** Says what is wrong with a schema. */
 type Tell = (pointer: string, message: string) => void;
@@ -10,7 +12,7 @@ type Tell = (pointer: string, message: string) => void;
  * Checks the form of all schemas in a document, and of what they refer to: to compile them takes a thousand times as
  * long (JSON Schema 2020-12; its own schema would not say more).
  */
-export function checkSchemas(document: Node, tell: Tell, warn: Tell): void {
+export function checkSchemas(document: Node, placeOf: PlaceOf, tell: Tell, warn: Tell): void {
   const seen = new Set<object>();
   /** Targets of references, which may be very many in a row. */
   const open: { readonly schema: unknown; readonly pointer: string }[] = [];
@@ -101,7 +103,8 @@ export function checkSchemas(document: Node, tell: Tell, warn: Tell): void {
     while (isNode(target) && typeof target['$ref'] === 'string') {
       if (passed.has(target)) {
         // Each schema of a circle would tell it.
-        if (target === schema) tell(pointer, wrong('it leads in a circle'));
+        if (target !== schema) return;
+        tell(pointer, wrong(`it leads in a circle: ${shownCircle(document, placeOf, pointer)}`));
         return;
       }
       passed.add(target);

@@ -95,12 +95,12 @@ describe('an error in a contract has its place', () => {
     [
       'circular references of paths',
       `openapi: 3.1.0\npaths: { /a: { $ref: '#/paths/~1b' }, /b: { $ref: '#/paths/~1a' } }`,
-      /\$ref '#\/paths\/~1[ab]' leads in a circle$/,
+      'c.yaml:2#/paths/~1a/$ref: leads into a circle: c.yaml:2#/paths/~1a → c.yaml:2#/paths/~1b → c.yaml:2#/paths/~1a',
     ],
     [
       'circular references of schemas',
       `${PETS.replace('schemas/Pet', 'schemas/A')}    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n`,
-      /#\/components\/schemas\/A: this schema is wrong: it leads in a circle$/,
+      /schemas\/A: this schema is wrong: it leads in a circle: c\.yaml:\d+#\/components\/schemas\/A → c\.yaml:\d+#\/components\/schemas\/B → c/,
     ],
     [
       'a schema that is none',
@@ -125,6 +125,11 @@ describe('an error in a contract has its place', () => {
     [
       'too many levels',
       `openapi: 3.1.0\na: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      /^c\.yaml:2:\d+: is nested too deeply$/,
+    ],
+    [
+      'too many levels of JSON',
+      `{ "openapi": "3.1.0",\n"a": ${'['.repeat(20_000)}${']'.repeat(20_000)} }`,
       /^c\.yaml:2:\d+: is nested too deeply$/,
     ],
     [

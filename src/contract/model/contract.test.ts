@@ -59,6 +59,25 @@ paths: { /a: { ${ofPath}${ofPath && ', '}get: { responses: { '200': { descriptio
   });
 
   test.each([
+    ['/caf%C3%A9/v1', '/caf%c3%a9/v1'],
+    ['/café/my api', '/caf%C3%A9/my%20api'],
+    ['/%7eada', '/~ada'],
+    ['/a%2Fb', '/a%2fb'],
+    ['/a|b', '/a|b'],
+    ['/{name}', '/my%20api'],
+  ])('finds paths below a server %s at %s', (server, base) => {
+    const contract = contractOf({
+      'a.yaml': `openapi: 3.1.0
+servers: [{ url: 'https://a.example${server}', variables: { name: { default: x, enum: [my api] } } }]
+paths: { '/größe/{id}%7E': { get: { responses: { '200': { description: Done. } } } } }
+`,
+    });
+    const found = contract.find(`${base}/gr%c3%b6%C3%9Fe/%c3%a9%7e`);
+    expect(found?.template).toBe('/größe/{id}%7E');
+    expect(decodeURIComponent(found?.parameters['id'] ?? '')).toBe('é');
+  });
+
+  test.each([
     ['https://shop.example:8080', true],
     ['https://shop.test:8443', true],
     ['https://shop.elsewhere:8443', false],

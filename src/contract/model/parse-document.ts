@@ -91,8 +91,8 @@ export function parseFile(name: string, text: string, kind = 'an OpenAPI documen
 }
 
 /**
- * A text that is JSON, which V8 parses ten times as fast; undefined for any other. If a name stands twice in an object,
- * YAML has to say where: V8 takes the last.
+ * A text that is JSON, which V8 parses ten times as fast; undefined for any other. If a name stands twice in an object, of
+ * which V8 takes the last, or if values are too deep, YAML has to say where.
  */
 function asJson(text: string): unknown {
   if (!/^\s*\{/.test(text)) return undefined;
@@ -125,15 +125,20 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1;
 }
 
-function namesIn(value: unknown): number {
-  const open = [value];
+/** The same of its value; undefined if that is nested too deeply. */
+function namesIn(value: unknown): number | undefined {
+  let level = [value];
   let names = 0;
-  while (open.length > 0) {
-    const next = open.pop();
-    if (!isNode(next)) continue;
-    const members = Object.values(next);
-    if (!Array.isArray(next)) names += members.length;
-    for (const member of members) open.push(member);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return undefined;
+    const below: unknown[] = [];
+    for (const each of level) {
+      if (!isNode(each)) continue;
+      const members = Object.values(each);
+      if (!Array.isArray(each)) names += members.length;
+      for (const member of members) below.push(member);
+    }
+    level = below;
   }
   return names;
 }

@@ -1,8 +1,12 @@
 import type { Bundle } from './bundle.ts';
 import { checkSchemas } from './check-schemas.ts';
+import { FILES } from './contract-files.ts';
 import { firstAtEachPlace, Problems, type Problem } from './problem.ts';
 import { readableOperations } from './read-operations.ts';
 import { warningsIn } from './warnings.ts';
+
+/** A place in another file, as it is in a document of all of them. */
+const OTHER_FILE = new RegExp(`#?(/${FILES}/\\d+(?:/[^\\s']*)?)`, 'g');
 
 /**
  * Everything that is wrong with a contract, errors first, each in the order of the document.
@@ -18,9 +22,14 @@ export function problemsIn(
   const tell = (pointer: string, message: string) =>
     void problems.found.push({ severity: 'error', place: placeOf(pointer), message });
   const warn = (pointer: string, message: string) =>
-    void warnings.push({ severity: 'warning', place: placeOf(pointer), message });
+    void warnings.push({ severity: 'warning', place: placeOf(pointer), message: inFiles(message) });
+  const inFiles = (message: string) =>
+    message.replaceAll(OTHER_FILE, (_, target: string) => {
+      const { file, pointer } = placeOf(target);
+      return `${file}#${pointer}`;
+    });
   const operations = readableOperations(document, placeOf, problems);
-  checkSchemas(document, schemas === 'error' ? tell : warn, warn);
+  checkSchemas(document, placeOf, schemas === 'error' ? tell : warn, warn);
   warningsIn(document, operations, warn);
   return [...firstAtEachPlace(problems.found), ...firstAtEachPlace(warnings)];
 }

@@ -1,8 +1,9 @@
 import { appendPointer, isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import { shownCircle } from './circle.ts';
 import type { PlaceOf } from './place.ts';
 import { contractError, Problems } from './problem.ts';
 
-/** The limit of chained references: a longer chain is a cycle. */
+/** The limit of chained references: a longer chain is a circle, or not readable for people either. */
 const MAX_HOPS = 100;
 
 /** A value of a document, and the JSON pointer to it. */
@@ -47,7 +48,11 @@ export class Reader {
     const reference = value['$ref'];
     if (reference === undefined) return { value, pointer };
     if (typeof reference !== 'string') this.refuse(appendPointer(pointer, '$ref'), 'must be text');
-    if (hops === MAX_HOPS) this.refuse(pointer, `$ref '${reference}' leads in a circle`);
+    if (hops === MAX_HOPS) {
+      const circle = shownCircle(this.root.value, this.#placeOf, pointer);
+      const why = circle === undefined ? `more than ${MAX_HOPS} references` : `a circle: ${circle}`;
+      this.refuse(appendPointer(pointer, '$ref'), `leads into ${why}`);
+    }
     const target = this.at(pointerIn(reference));
     if (target.value === undefined) {
       this.refuse(appendPointer(pointer, '$ref'), `$ref '${reference}' points at nothing`);

@@ -1,6 +1,7 @@
 import { escapePattern } from '../../base/escape-pattern.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import type { Operation } from './operation.ts';
+import { normalEncoding } from './percent-encoding.ts';
 import { isUrl, tailsIn, type Tail } from './tails.ts';
 
 /** A path of the contract that matches, and its parameters, still encoded; a tail with all of its slashes. */
@@ -91,7 +92,11 @@ export class Router {
     const meant = this.spelled(path);
     if (!meant.startsWith('/')) return undefined;
     const found = this.#fixed.get(meant) ?? this.#search(meant, method);
-    if (method === undefined || found === undefined || found.operations.has(method)) return found;
+    if (found === undefined) {
+      const normal = normalEncoding(meant);
+      return normal === meant ? undefined : this.find(normal, method);
+    }
+    if (method === undefined || found.operations.has(method)) return found;
     const search = newSearch(meant, method);
     this.#searchBelow(this.#root, 1, 0, search);
     return search.tail ?? found;
@@ -106,10 +111,11 @@ export class Router {
   }
 
   #add(
-    written: string,
+    declared: string,
     { template, operations }: Pick<Template, 'template' | 'operations'>,
     tails: Tails,
   ): void {
+    const written = normalEncoding(declared);
     if (!written.includes('{')) {
       this.#fixed.set(written, { template, operations, parameters: {}, url: undefined });
       if (!this.#isCaseless) return;

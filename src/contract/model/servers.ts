@@ -1,7 +1,8 @@
 import { escapePattern } from '../../base/escape-pattern.ts';
 import { isNode, type Node } from '../../base/json-pointer.ts';
+import { normalEncoding } from './percent-encoding.ts';
 
-/** A server of a contract. */
+/** A server of a contract, whose path is in its normal encoding. */
 export interface Server {
   /** Its origin, if it names one. */
   readonly origin: RegExp | undefined;
@@ -9,6 +10,8 @@ export interface Server {
   readonly base: RegExp;
   /** Its URL in two parts, if it has no variables. */
   readonly fixed: { readonly origin: string; readonly base: string } | undefined;
+  /** As the document has it. */
+  readonly declared: { readonly url: string; readonly variables?: unknown };
 }
 
 /** All servers of a contract. Those without variables are looked up, because each operation may have one. */
@@ -36,8 +39,17 @@ export class Servers {
     );
   }
 
-  /** The base paths that a path begins with. */
+  /** The base paths that a path begins with, as they are written there. */
   basesOf(path: string): string[] {
+    const normal = normalEncoding(path);
+    const bases = this.#normalBasesOf(normal);
+    if (normal === path) return bases;
+    // No slash is added or removed, so the segments are the same.
+    const segments = path.split('/');
+    return bases.map((base) => segments.slice(0, base.split('/').length).join('/'));
+  }
+
+  #normalBasesOf(path: string): string[] {
     const bases: string[] = [];
     for (const length of this.#lengths) {
       const isWhole = path.length === length || path[length] === '/';
@@ -56,16 +68,18 @@ export class Servers {
 export function serversIn({ servers }: Node): Server[] {
   return (Array.isArray(servers) ? servers : []).flatMap((server: unknown) => {
     if (!isNode(server) || typeof server['url'] !== 'string') return [];
-    const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(server['url'])!;
+    const [, origin, written = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(server['url'])!;
+    const path = normalEncoding(written.replace(/\/$/, ''));
     const hasVariables = /\{[^{}]*\}/.test(server['url']);
     const { variables } = server;
     return {
-      fixed: hasVariables ? undefined : { origin: origin ?? '', base: path.replace(/\/$/, '') },
+      declared: { url: server['url'], variables },
+      fixed: hasVariables ? undefined : { origin: origin ?? '', base: path },
       origin:
         origin === undefined
           ? undefined
           : new RegExp(`^${shapeOf(origin, valuesOf(variables, '[^/]+?'))}$`, 'i'),
-      base: new RegExp(`^${shapeOf(path.replace(/\/$/, ''), valuesOf(variables, '[^/]+'))}(?=/|$)`),
+      base: new RegExp(`^${shapeOf(path, valuesOf(variables, '[^/]+'))}(?=/|$)`),
     };
   });
 }
@@ -98,7 +112,7 @@ function valuesOf(variables: unknown, any: string): (name: string) => string {
     const variable = isNode(variables) ? variables[name] : undefined;
     const { enum: listed, default: usual } = isNode(variable) ? variable : {};
     const known = Array.isArray(listed) ? listed : usual === undefined ? [] : [usual];
-    const values = known.map((value) => escapePattern(String(value)));
+    const values = known.map((value) => escapePattern(normalEncoding(String(value))));
     return `(?:${(Array.isArray(listed) ? values : [...values, any]).join('|')})`;
   };
 }

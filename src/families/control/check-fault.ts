@@ -6,21 +6,38 @@ import type { ContractDocument } from '../../contract/model/document.ts';
 
 export type FaultInput = components['schemas']['fault'];
 
+/** A contract of another service that is mocked. */
+export interface MockedOperations {
+  readonly name: string;
+  readonly operations: readonly string[];
+}
+
+/** The family of all contracts of other services. */
+export const ANY_CONTRACT = 'contract';
+
 /** Headers that frame a message, which a fault may not set. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
 
 /**
  * Checks what the schema of a fault can't express.
  * @param place of the fault in the body, with a trailing dot unless empty
- * @param ofContract the operations of the contract that is mocked, if it is none of ours
+ * @param mocked the contracts that are mocked, if they are none of ours
  * @throws HttpError that names the place
  */
 export async function checkFault(
   fault: FaultInput,
   place = '',
-  ofContract?: readonly string[],
+  mocked?: readonly MockedOperations[],
 ): Promise<void> {
   const { family, operation, latency, answer, error, connection, client } = fault;
+  if (mocked === undefined && family === ANY_CONTRACT) {
+    throw invalidField(`${place}family`, 'is of a mock that was started with a contract');
+  }
+  const known =
+    mocked === undefined ? FAMILIES : [ANY_CONTRACT, ...mocked.map((each) => each.name)];
+  if (!known.includes(family)) {
+    throw invalidField(`${place}family`, `must be one of ${known.join(', ')}`);
+  }
   const isResp = family === 'resp';
   const endings = [answer, error, connection].filter((each) => each !== undefined);
   if (latency === undefined && endings.length === 0) {
@@ -48,14 +65,13 @@ export async function checkFault(
     const other = answer === undefined ? 'error' : 'answer';
     throw invalidField(`${place}connection`, `can not be given together with ${other}`);
   }
-  if (family === 'contract' && ofContract === undefined) {
-    throw invalidField(`${place}family`, 'is of a mock that was started with a contract');
-  }
   const isKnown =
     operation === undefined ||
-    (family === 'contract'
-      ? ofContract!.includes(operation)
-      : await hasOperation(family, operation));
+    (mocked === undefined
+      ? await hasOperation(family as FaultedFamily, operation)
+      : mocked
+          .filter(({ name }) => family === ANY_CONTRACT || family === name)
+          .some(({ operations }) => operations.includes(operation)));
   if (!isKnown) {
     throw invalidField(
       `${place}operation`,
@@ -93,12 +109,8 @@ export function named(faults: readonly FaultInput[]): NamedFault[] {
   return faults.map((fault) => ({ ...fault, name: fault.name ?? free() }));
 }
 
-type FaultedFamily = Exclude<FaultInput['family'], 'contract'>;
-
 /** Loads the contracts, each on first use. */
-const CONTRACTS: Readonly<
-  Record<Exclude<FaultedFamily, 'resp'>, () => Promise<{ readonly default: unknown }>>
-> = {
+const CONTRACTS = {
   redis: () => import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
   kafka: () => import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
   'schema-registry': () =>
@@ -106,7 +118,11 @@ const CONTRACTS: Readonly<
   queue: () => import('../../../generated/queue/openapi.json', { with: { type: 'json' } }),
   management: () =>
     import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
-};
+} satisfies Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+
+type FaultedFamily = keyof typeof CONTRACTS | 'resp';
+
+const FAMILIES: readonly string[] = [...Object.keys(CONTRACTS), 'resp'];
 
 /**
  * Whether a family has an operation; for `resp`, whether a command begins with that word, in upper case.

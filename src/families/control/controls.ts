@@ -1,6 +1,7 @@
 import type { SeedableIds } from '../../base/seedable-ids.ts';
 import type { MovableClock } from '../../base/movable-clock.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
+import type { MockedOperations } from './check-fault.ts';
 import type { ExecuteFault } from './operations/faults-of-copies.ts';
 import type { components } from '../../../generated/control/types.ts';
 
@@ -43,8 +44,8 @@ export interface CallbackControls {
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
-  /** The operations of the contract of another service that is mocked; undefined if there is none. */
-  readonly operations?: readonly string[] | undefined;
+  /** The contracts of other services that are mocked; undefined if there are none. */
+  readonly mocked?: readonly MockedOperations[] | undefined;
   /** Executes operations on faults, where all copies share them. */
   readonly executeFault?: ExecuteFault | undefined;
   /** Absent where nothing is sent: of a platform and its mock. */

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { InputError } from '../../base/input-error.ts';
 
 /** Where the files of a contract are: on disk, in a revision, or in memory. */
 export interface ContractFiles {
@@ -15,10 +16,18 @@ export interface WatchableFiles extends ContractFiles {
 }
 
 export const nodeFiles: WatchableFiles = {
-  readText: (path) => readFileSync(path, 'utf8'),
+  readText(path) {
+    // One such as /dev/zero has no end.
+    if (statSync(path).isCharacterDevice()) throw new InputError(`${path} is a device`);
+    return readFileSync(path, 'utf8');
+  },
   kindOf(path) {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';
+    try {
+      return statSync(path).isDirectory() ? 'folder' : 'file';
+    } catch {
+      // Why it is not there, whoever reads it tells.
+      return undefined;
+    }
   },
   watch: (paths, onChange) => new Watchers(paths, onChange),
 };

@@ -5,6 +5,7 @@ import { MemoryContractFiles } from '../../../testing/toolkit/contract-files.ts'
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { shownProblem } from '../../contract/model/problem.ts';
 import { sourcesIn } from './contract-source.ts';
+import { nodeFiles } from './file-system.ts';
 import { readContract, type ReadOptions } from './read-contract.ts';
 import { REMOTE_LIMITS } from './remote-texts.ts';
 
@@ -175,5 +176,56 @@ describe('a file of another host', () => {
     expect(await limited('/slow.yaml', { wholeTime: 40 })).toContain('answer within 40 ms');
     expect(await limited('/many.yaml', { files: 1 })).toContain('more than 1 files');
     expect(await limited('/none.yaml', {})).toContain('it answers with 404');
+  });
+});
+
+test('a device is no contract, and a path that leads nowhere is told as what it is', async () => {
+  const problemsOf = async (location: string) => {
+    const { problems } = await readContract({ name: 'api', location }, { files: nodeFiles });
+    return problems.map(shownProblem);
+  };
+  expect(await problemsOf('/dev/zero')).toEqual([
+    "/dev/zero: can't be read (/dev/zero is a device)",
+  ]);
+  const long = `/${'a'.repeat(300)}`;
+  expect(nodeFiles.kindOf(long)).toBeUndefined();
+  expect(await problemsOf(long)).toEqual([expect.stringContaining('ENAMETOOLONG')]);
+});
+
+describe('what leads into other files is told by its places there', () => {
+  const entry = (parts: string) => `openapi: 3.1.0
+paths: {}
+components:
+${parts}`;
+
+  test('of references in a circle', async () => {
+    const { problems } = await read('api.yaml', {
+      'api.yaml': `openapi: 3.1.0
+paths:
+  /a: { get: { responses: { '200': { $ref: 'b.yaml#/R' } } } }
+components:
+  schemas:
+    S: { $ref: 'b.yaml#/S' }
+`,
+      'b.yaml': "R:\n  $ref: 'c.yaml'\nS: { $ref: 'api.yaml#/components/schemas/S' }",
+      'c.yaml': "$ref: 'b.yaml#/R'",
+    });
+    expect(problems).toEqual([
+      'c.yaml:1#/$ref: leads into a circle: c.yaml:1# → b.yaml:1#/R → c.yaml:1#',
+      'api.yaml:6#/components/schemas/S: this schema is wrong: it leads in a circle: api.yaml:6#/components/schemas/S → b.yaml:3#/S → api.yaml:6#/components/schemas/S',
+      'b.yaml:3#/S: this schema is wrong: it leads in a circle: b.yaml:3#/S → api.yaml:6#/components/schemas/S → b.yaml:3#/S',
+    ]);
+  });
+
+  test('of a value of a discriminator', async () => {
+    const { problems } = await read('api.yaml', {
+      'api.yaml': entry(`  schemas:
+    S: { discriminator: { propertyName: t, mapping: { a: 'b.yaml#/None' } }, allOf: [{ $ref: 'b.yaml#/S' }] }
+`),
+      'b.yaml': 'S: { type: object }',
+    });
+    expect(problems).toEqual([
+      "api.yaml:5#/components/schemas/S/discriminator/mapping/a: 'b.yaml#/None' is no schema: this value leads nowhere",
+    ]);
   });
 });

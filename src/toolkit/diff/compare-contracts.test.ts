@@ -129,7 +129,9 @@ describe('an operation that has moved', () => {
       const document = { openapi: '3.1.0', servers: [{ url }], paths: Object.fromEntries(all) };
       return contractOf({ 'a.json': JSON.stringify(document) });
     });
-    return compareContracts(was!, is!).map(({ rule, subject }) => `${rule} ${subject}`);
+    return compareContracts(was!, is!)
+      .filter(({ subject }) => subject !== 'servers')
+      .map(({ rule, subject }) => `${rule} ${subject}`);
   }
 
   test.each<[string, [string, ...string[]], [string, ...string[]], string[]]>([

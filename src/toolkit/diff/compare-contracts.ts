@@ -4,6 +4,7 @@ import { callbacksOf, webhooksOf } from '../../contract/model/read-operations.ts
 import { appendPointer } from '../../base/json-pointer.ts';
 import type { Change, ReportChange, Use } from './change.ts';
 import { OperationComparison, type SchemaComparisons } from './compare-operation.ts';
+import { compareServers } from './compare-servers.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 import { matched, subjectOf } from './match-operations.ts';
 
@@ -38,6 +39,15 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
         changeReporter(changes, after, `${subject} callback ${subjectOf(callback)}`, use),
     });
   }
+  const kept = pairs.flatMap(([was, is]) => (is === undefined ? [] : [[was, is] as const]));
+  compareServers(of.contracts, kept, (operation) => {
+    if (operation === undefined) return changeReporter(changes, after, 'servers');
+    const subject = subjectOf(operation);
+    return changeReporter(changes, after, subject, {
+      operation: subject,
+      of: { part: 'operation' },
+    });
+  });
   for (const operation of added) {
     const tell = changeReporter(changes, after, subjectOf(operation));
     tell({ ...NEW, rule: 'operation-added', pointer: operation.pointer });

@@ -17,7 +17,7 @@ import { ITEMS, type FieldPath } from '../field-path.ts';
 import type { ReportChange, SchemaChange, UsedPart } from './change.ts';
 import { compareLinks } from './compare-links.ts';
 import { isSame, type SchemaComparison } from './compare-schemas.ts';
-import { compareSecurity } from './compare-security.ts';
+import { compareSecurity, compareShown } from './compare-security.ts';
 import {
   fieldChanges,
   goneField,
@@ -65,6 +65,11 @@ export class OperationComparison {
       }
       for (const change of compareSecurity(this.#contracts, [before, after])) {
         this.#tell({ rule: 'security-tightened', at: 'security', pointer, ...change });
+      }
+    } else {
+      for (const change of compareShown(this.#contracts, [before, after])) {
+        const { pointer } = after;
+        this.#tell({ rule: 'security-loosened', at: 'security', pointer, ...change });
       }
     }
     this.#compareParameters(before, after);

@@ -132,6 +132,42 @@ test.each([
   expect(found).toEqual(changes);
 });
 
+describe('the credentials that a callback or webhook has', () => {
+  const SECURED = ORDERS.replace(
+    'components:\n',
+    'components:\n  securitySchemes: { key: { type: apiKey, in: header, name: X-Key }, token: { type: http, scheme: bearer } }\n',
+  );
+  const webhook = (security: string) =>
+    SECURED.replace('  stock:\n    post:', `  stock:\n    post:\n      ${security}`);
+  const changes = (was: string, is: string) =>
+    compareContracts(contractOf({ 'a.yaml': was }), contractOf({ 'a.yaml': is })).map(
+      ({ level, rule, subject, at, message }) => `${level} ${rule} ${subject}: ${at} ${message}`,
+    );
+
+  test.each([
+    ['gone', 'security: [{ key: [] }]', '', 'no credentials are sent any more'],
+    ['others', 'security: [{ key: [] }]', 'security: [{ token: [] }]', 'may be token now'],
+    ['optional', 'security: [{ key: [] }]', 'security: [{ key: [] }, {}]', 'may be nothing now'],
+  ])('%s', (_name, was, is, message) => {
+    expect(changes(webhook(was), webhook(is))).toEqual([
+      `breaking security-loosened ${WEBHOOK}: security ${message}`,
+    ]);
+  });
+
+  test.each([
+    ['new', '', 'security: [{ key: [] }]'],
+    ['more', 'security: [{ key: [] }]', 'security: [{ key: [], token: [] }]'],
+    ['one of them', 'security: [{ key: [] }, { token: [] }]', 'security: [{ token: [] }]'],
+  ])('%s: no change', (_name, was, is) => {
+    expect(changes(webhook(was), webhook(is))).toEqual([]);
+  });
+
+  test('that are said of all requests are for those to the service', () => {
+    const ofAll = (text: string) => text.replace('webhooks:', 'security: [{ key: [] }]\nwebhooks:');
+    expect(changes(ofAll(SECURED), SECURED)).toEqual([]);
+  });
+});
+
 test('several callbacks to one address are told apart', () => {
   const again = ORDERS.replace(
     '        shipped:\n',

@@ -4,6 +4,7 @@ import type { Content, Operation } from '../../contract/model/operation.ts';
 import { firstAddress } from '../../contract/model/servers.ts';
 import { isSequence } from '../examine/sequences.ts';
 import type { NamedOperation } from './operation-names.ts';
+import { TYPED_METHODS } from './types.ts';
 import { formStyles, queryStyles, STYLE_CODE } from './query-styles.ts';
 
 /** The names of the other files, as they are imported. */
@@ -19,10 +20,11 @@ export function clientFile(
   { types, violations }: Imports,
 ): string {
   const server = firstAddress({ ...document });
+  const others = otherMethods(operations);
   const tableFor = (valueOf: (operation: Operation) => unknown) =>
     tableOf(operations.map(({ operation }) => [keyOf(operation), valueOf(operation)]));
   return `import createClient, { createQuerySerializer, type Client, type ClientOptions } from 'openapi-fetch';
-import type { paths } from '${types}';
+import type { ${others.size > 0 ? 'operations, ' : ''}paths } from '${types}';
 import type { Violation } from '${violations}';
 
 export type { Violation };
@@ -36,8 +38,8 @@ export interface ApiOptions extends ClientOptions {
   readonly violations?: 'warn' | 'throw' | 'off' | ((violation: Violation) => void) | undefined;
 }
 
-export type Api = Client<paths>;
-
+export type Api = Client<paths>${others.size > 0 ? ' & Others' : ''};
+${typeOfOthers(others)}
 /** A client of the service${server === undefined ? '' : `, by default at ${commented(server)}`}. */
 export function createApi({
   violations = isDevelopment() ? 'warn' : 'off',
@@ -57,7 +59,7 @@ export function createApi({
     });
   }
   const methods = api as unknown as Record<string, Send>;
-  for (const method of METHODS) {
+${others.size > 0 ? SEND_OTHERS : ''}  for (const method of METHODS) {
     const send = methods[method]!;
     methods[method] = (path, init) => {
       const operation = \`\${method} \${path}\`;
@@ -65,7 +67,7 @@ export function createApi({
       return send(path, asDocumented(operation, { ...(querySerializer && { querySerializer }), ...init }));
     };
   }
-  return api;
+  return ${others.size > 0 ? 'api as Api' : 'api'};
 }
 
 type Send = (path: string, init?: Init) => unknown;
@@ -78,7 +80,12 @@ interface Init {
   bodySerializer?: (body: unknown) => unknown;
 }
 
-const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+${
+  others.size > 0
+    ? `const OTHERS = [${[...others.keys()].map((each) => JSON.stringify(each)).join(', ')}];
+`
+    : ''
+}const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'${others.size > 0 ? ', ...OTHERS' : ''}];
 
 /** The media types of bodies that are not \`application/json\`. */
 const BODIES: Readonly<Record<string, string>> = ${tableFor(bodyType)};
@@ -180,16 +187,50 @@ function isDevelopment(): boolean {
 `;
 }
 
+/** How what openapi-fetch has no function for is sent. */
+const SEND_OTHERS = `  const request = api.request as (method: never, path: never, init: never) => unknown;
+  for (const method of OTHERS) {
+    methods[method] = (path, init) => request(method as never, path as never, init as never);
+  }
+`;
+
+/** The operations whose methods openapi-fetch has no functions for, by method: QUERY and others of OpenAPI 3.2. */
+function otherMethods(operations: readonly NamedOperation[]): Map<string, NamedOperation[]> {
+  // It sends all methods in upper case.
+  const others = operations.filter(
+    ({ operation: { method } }) => !TYPED_METHODS.has(method) && method === method.toUpperCase(),
+  );
+  return Map.groupBy(others, ({ operation }) => operation.method);
+}
+
+/** The functions for them have the types of those for POST. */
+function typeOfOthers(others: ReadonlyMap<string, readonly NamedOperation[]>): string {
+  if (others.size === 0) return '';
+  const members = [...others].map(([method, of]) => {
+    const paths = of.map(
+      ({ operation, name }) =>
+        `    ${JSON.stringify(operation.path)}: { post: operations[${JSON.stringify(name)}] };`,
+    );
+    return `  readonly ${JSON.stringify(method)}: Client<{\n${paths.join('\n')}\n  }>['POST'];`;
+  });
+  return `
+/** Methods that openapi-fetch does not have. */
+interface Others {
+${members.join('\n')}
+}
+`;
+}
+
 function keyOf({ method, path }: Operation): string {
   return `${method} ${path}`;
 }
 
 /** The media type that a body is sent as, if it is not \`application/json\`. */
 function bodyType({ requestBody }: Operation): string | undefined {
-  const types = Object.keys(requestBody?.content ?? {});
+  const types = Object.keys(requestBody?.content ?? {}).map(mediaTypeOf);
   if (types.includes('application/json')) return undefined;
   const [first] = types.filter((type) => !type.includes('*'));
-  return first?.split(';')[0]!.trim();
+  return first;
 }
 
 /** The media types of the answers of success. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
+import type { ContractDocument } from '../../contract/model/document.ts';
 import type { OperationObject } from 'openapi-typescript';
 import { clientFile } from './client-file.ts';
 import { madeValidators } from './exchange-schemas.ts';
@@ -7,7 +7,7 @@ import { handlerFile } from './handler-file.ts';
 import { oneDocument } from './one-document.ts';
 import { withOperationNames, type NamedOperation } from './operation-names.ts';
 import { MADE } from './output-folder.ts';
-import { renderTypes } from './types.ts';
+import { renderTypes, TYPED_METHODS } from './types.ts';
 import { validatorFile } from './validator-file.ts';
 import { violationFile } from './violation-file.ts';
 
@@ -53,13 +53,8 @@ function headerOf(info: Partial<ContractDocument['info']> = {}): string {
   return `${MADE}${name} by \`plinth generate\`. Not to be edited.\n`;
 }
 
-/** The methods that types of paths have; a newer one only has a type among the operations. */
-const TYPED = new Set(
-  METHODS.filter((method) => method !== 'query').map((each) => each.toUpperCase()),
-);
-
 function othersAmong(operations: readonly NamedOperation[]): Record<string, OperationObject> {
-  const others = operations.filter(({ operation: { method } }) => !TYPED.has(method));
+  const others = operations.filter(({ operation: { method } }) => !TYPED_METHODS.has(method));
   return Object.fromEntries(
     others.map(({ operation: { declared, parameters }, name }) => [
       name,

@@ -45,6 +45,7 @@ describe('handlers', () => {
           ? { status: 200, body: { name: 'a', children: [] } }
           : { status: 404, body: { title: 'no' } },
       'delete-one.v2/now': () => ({ status: 204 }),
+      search: () => ({ status: 204 }),
       '2 animals': () => ({ status: 200, body: [{ kind: 'cat', lives: 9 }] }),
       upload: ({ body }) => ({ status: 200, body: String(body.byteLength) }),
       download: () => ({ status: 200, body: new Uint8Array() }),
@@ -98,7 +99,7 @@ interface Answer {
   readonly error?: unknown;
 }
 type Call = (path: string, init?: object) => Promise<Answer>;
-type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE', Call>>;
+type Api = Readonly<Record<'GET' | 'PUT' | 'POST' | 'DELETE' | 'QUERY' | 'M-SEARCH', Call>>;
 interface Client {
   readonly createApi: (options: {
     baseUrl: string;
@@ -128,7 +129,8 @@ describe('the client', () => {
       if (sent === 'GET /animals') accepted = headers.accept;
       if (sent === 'GET /animals') return [200, 'application/json', '[{"kind":"cat","lives":9}]'];
       if (sent === 'POST /users') return [200, 'application/json', '{"id":1,"login":"ada"}'];
-      if (sent === 'POST /files' || method === 'DELETE') return [204, '', ''];
+      if (sent === 'POST /files' || method === 'DELETE' || method === 'M-SEARCH')
+        return [204, '', ''];
       const node = '{"name":"leaf","children":[]}';
       if (method === 'POST') return [201, 'application/json; charset=utf-8', node];
       if (url === '/nodes/404') return [404, 'application/problem+json', '{"title":"no"}'];
@@ -140,6 +142,8 @@ describe('the client', () => {
     expect(await api.GET('/nodes/{id}', { params: { path: { id: 404 } } })).toMatchObject({
       error: { title: 'no' },
     });
+    expect(await api.QUERY('/nodes', { body: { name: 'leaf' } })).toMatchObject({ data: [node] });
+    await api['M-SEARCH']('/animals', { params: { query: { kind: 'cat' } } });
     await api.DELETE('/nodes/{id}', { params: { path: { id: 7 } } });
     await api.GET('/animals');
     expect(await api.PUT('/files', { body: new Blob(['b']) })).toMatchObject({ data: 'abc' });
@@ -149,8 +153,30 @@ describe('the client', () => {
     await api.POST('/users', { body: { login: 'ada', password: 'secret' } });
     expect(told).toEqual([]);
     expect(accepted).toBe('application/json');
+    expect(seen).toContain('QUERY /nodes application/json {"name":"leaf"}');
+    expect(seen).toContain('M-SEARCH /animals?kind=cat');
     expect(seen).toContain('PUT /files application/octet-stream b');
     expect(seen).toContain('POST /files application/x-www-form-urlencoded name=a+b&tags=x&tags=y');
+  });
+
+  test('has types for the methods of OpenAPI 3.2 too', async () => {
+    const search = `
+      import { createApi } from './client.js';
+      const api = createApi();
+      const { data } = await api.QUERY('/nodes', { body: { name: 'a' } });
+      export const names: string[] = (data ?? []).map(({ name }) => name);
+      await api['M-SEARCH']('/animals', { params: { query: { kind: 'cat' } } });`;
+    const project = projectWith({
+      ...generated(contractOf(ODD)),
+      'search.ts': search,
+      'wrong-body.ts': search.replace("name: 'a'", 'name: 7'),
+      'wrong-path.ts': search.replace('/nodes', '/animals'),
+    });
+    const errors = (await project.typeErrors()).split('\n').filter((line) => /^\S/.test(line));
+    expect(errors.map((line) => line.slice(0, line.indexOf('(')))).toEqual(
+      expect.arrayContaining(['wrong-body.ts', 'wrong-path.ts']),
+    );
+    expect(errors.join('\n')).not.toContain('search.ts(');
   });
 
   test('sends no header that is not set', async () => {
@@ -193,6 +219,20 @@ describe('the client', () => {
     expect(told).toEqual([
       { operation: 'GET /nodes', method: 'GET', path: '/nodes', status, at, message },
     ]);
+  });
+
+  test('takes media types in every case', async () => {
+    const contract = contractOf(PETS.replaceAll('application/json', 'Application/JSON'));
+    const project = projectWith(generated(contract, 'ts'));
+    const { createApi } = (await project.load('client.ts')) as Client;
+    const told: string[] = [];
+    const violations = ({ at }: { at: string }) => void told.push(at);
+    const baseUrl = await serving((_, body) => [201, 'application/JSON', body]);
+    const api = createApi({ baseUrl, violations });
+    const body = { id: 1, name: 'Ada' };
+    expect(await api.POST('/pets', { body })).toMatchObject({ data: body });
+    await api.POST('/pets', { body: { ...body, name: 7 } });
+    expect(told).toEqual(['response.body/name']);
   });
 
   test('throws instead if it is told to', async () => {

@@ -15,6 +15,7 @@ test('every operation has a name of its own, that of its method and path if it h
     'GET /nodes/{id} → getNodesId',
     'delete-one.v2/now → deleteOneV2Now',
     '2 animals → _2Animals',
+    'search → search',
     'download → download',
     'form → form',
     'upload → upload',

@@ -6,6 +6,11 @@ import type { GlobalContext, OpenAPI3, OperationObject } from 'openapi-typescrip
 import ts from 'typescript';
 import { METHODS, type ContractDocument } from '../../contract/model/document.ts';
 
+/** The methods that types of paths have; a newer one only has a type among the operations. */
+export const TYPED_METHODS: ReadonlySet<string> = new Set(
+  METHODS.filter((method) => method !== 'query').map((each) => each.toUpperCase()),
+);
+
 /** How types are written. */
 export interface TypeOptions {
   /** Whether everything is `readonly`. */

@@ -69,7 +69,7 @@ export async function violationsOf(
   const types = Object.keys(content);
   const sent = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   const type = types
-    .filter((each) => fits(sent, each.split(';')[0]!.trim()))
+    .filter((each) => fits(sent, each.split(';')[0]!.trim().toLowerCase()))
     .toSorted((one, other) => wildcards(one) - wildcards(other))[0];
   const isEmpty = response.headers.get('content-length') === '0';
   if (type === undefined) {

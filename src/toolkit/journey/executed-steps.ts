@@ -22,8 +22,9 @@ export function executedJourneys(
   const steps = results.flatMap(({ executedWorkflows }) =>
     executedWorkflows.flatMap((workflow) => stepsOf(workflow, document, lineOf)),
   );
+  const own = steps.map((step) => ({ source, ...step }));
   const milliseconds = results.reduce((sum, { totalTimeMs }) => sum + totalTimeMs, 0);
-  return { source, targets, steps, milliseconds: Math.round(milliseconds) };
+  return { source, targets, steps: own, milliseconds: Math.round(milliseconds) };
 }
 
 /** Those of workflows that a step executes stand where it does. */
@@ -31,7 +32,7 @@ function stepsOf(
   { workflowId, executedSteps }: Workflow,
   document: Node,
   lineOf: (pointer: string) => number,
-): JourneyStep[] {
+): Omit<JourneyStep, 'source'>[] {
   return executedSteps.flatMap((executed) => {
     if (isWorkflow(executed)) return stepsOf(executed, document, lineOf);
     const pointer = pointerTo(document, workflowId, executed.stepId);

@@ -7,6 +7,8 @@ import { pluralized, type FailOn } from '../report/report.ts';
 
 /** A step that was executed. */
 export interface JourneyStep {
+  /** The file or URL of the journey. */
+  readonly source: string;
   readonly workflow: string;
   readonly step: string;
   readonly line: number;
@@ -25,11 +27,20 @@ export interface JourneyStep {
 
 /** The result of a run of journeys. */
 export interface JourneyReport {
-  /** The file of the journeys. */
+  /** The files and URLs of the journeys. */
   readonly source: string;
   readonly targets: readonly string[];
   readonly steps: readonly JourneyStep[];
   readonly milliseconds: number;
+}
+
+export function mergedJourneys(reports: readonly JourneyReport[]): JourneyReport {
+  return {
+    source: reports.map(({ source }) => source).join(' '),
+    targets: [...new Set(reports.flatMap(({ targets }) => targets))],
+    steps: reports.flatMap(({ steps }) => steps),
+    milliseconds: reports.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  };
 }
 
 export function isJourneyFailure({ steps }: JourneyReport, failOn: FailOn): boolean {
@@ -42,7 +53,7 @@ export function isJourneyFailure({ steps }: JourneyReport, failOn: FailOn): bool
 /** `1 of 9 steps failed, in 2 workflows` */
 export function journeySummary({ steps }: JourneyReport): string {
   const failed = steps.filter(({ failures }) => failures.length > 0).length;
-  const workflows = pluralized(new Set(steps.map(({ workflow }) => workflow)).size, 'workflow');
+  const workflows = pluralized(byWorkflow(steps).size, 'workflow');
   const all = pluralized(steps.length, 'step');
   return failed === 0
     ? `${all} passed, in ${workflows}`
@@ -72,20 +83,23 @@ export function formattedJourney(report: JourneyReport, format: Format, version:
 }
 
 function pretty(report: JourneyReport): string {
-  const lines = [...Map.groupBy(report.steps, ({ workflow }) => workflow)].flatMap(
-    ([workflow, steps]) => [
-      workflow,
-      ...steps.flatMap(({ step, exchange, failures, line }) => [
-        `  ${failures.length === 0 ? 'ok    ' : 'failed'}  ${step}  ${exchange}`,
-        ...failures.map(
-          ({ severity, check, message }) =>
-            `      ${severity}  ${check}  ${message}  (${report.source}:${line})`,
-        ),
-      ]),
-      '',
-    ],
-  );
+  const lines = [...byWorkflow(report.steps).values()].flatMap((steps) => [
+    steps[0]!.workflow,
+    ...steps.flatMap(({ step, exchange, failures, source, line }) => [
+      `  ${failures.length === 0 ? 'ok    ' : 'failed'}  ${step}  ${exchange}`,
+      ...failures.map(
+        ({ severity, check, message }) =>
+          `      ${severity}  ${check}  ${message}  (${source}:${line})`,
+      ),
+    ]),
+    '',
+  ]);
   return `${[...lines, `${report.source}: ${journeySummary(report)}`].join('\n')}\n`;
+}
+
+/** Several journeys may have workflows of one name. */
+function byWorkflow(steps: readonly JourneyStep[]): Map<string, JourneyStep[]> {
+  return Map.groupBy(steps, ({ source, workflow }) => `${source}\n${workflow}`);
 }
 
 /** A test case for each step. */
@@ -99,8 +113,8 @@ function junit({ source, steps }: JourneyReport): string {
   return junitLog(source, cases);
 }
 
-function findingsIn({ source, steps }: JourneyReport): LintFinding[] {
-  return steps.flatMap(({ workflow, step, line, pointer, exchange, failures }) =>
+function findingsIn({ steps }: JourneyReport): LintFinding[] {
+  return steps.flatMap(({ source, workflow, step, line, pointer, exchange, failures }) =>
     failures.map(({ check, severity, message }) => ({
       ...{ rule: check, severity, contract: source, file: source, line, column: 1 },
       ...{ message: `${workflow}/${step}: ${exchange}: ${message}`, pointer: `#${pointer}` },

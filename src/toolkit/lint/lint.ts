@@ -57,7 +57,10 @@ export async function lintContracts(order: LintOrder): Promise<LintReport> {
       const told = problems.filter((problem) => problem.ignored !== true);
       ignored += problems.length - told.length;
       files.push({ name: alias ?? shown(location), file: shown(location) });
-      findings.push(...told.map((problem) => findingOf(problem, shown(location), overlaid)));
+      const found = told.map((problem) => findingOf(problem, shown(location), overlaid));
+      const isUnread = found.some(({ rule }) => rule === UNREAD);
+      const why = isUnread ? await whyUnread({ name, location }, order) : [];
+      findings.push(...(why.length > 0 ? why : found));
     } finally {
       await remote.close();
     }
@@ -88,7 +91,7 @@ export async function problemsOf(
   config: Config,
   resolver: BaseResolver,
 ): Promise<LintFinding[]> {
-  const problems = await lintOne(resolve(file), config, resolver);
+  const problems = await lintOne(isRemote(file) ? file : resolve(file), config, resolver);
   return problems.map((problem) => findingOf(problem, shown(file)));
 }
 
@@ -126,6 +129,23 @@ async function lintOne(
   }
 }
 
+/** What is wrong with a document that the rules were not made for: they have no message of their own for it. */
+async function whyUnread(
+  source: ContractSource,
+  { overlays = [], allowRemote = false }: LintOrder,
+): Promise<LintFinding[]> {
+  const { problems } = await readContract(source, { files: nodeFiles, overlays, allowRemote });
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ place: { file, line = 1, column = 1, pointer }, message }) => ({
+      ...{ rule: UNREAD, severity: 'error', message, contract: shown(source.location) },
+      ...{ file: shown(file), line, column, pointer: `#${pointer}` },
+    }));
+}
+
+/** In place of the name of a rule, where none could be applied. */
+const UNREAD = 'document';
+
 /** A document that no rule could be applied to. */
 function unreadable(file: string, error: Error): NormalizedProblem {
   const isSyntax = error instanceof YamlParseError;
@@ -134,7 +154,7 @@ function unreadable(file: string, error: Error): NormalizedProblem {
   const start = isSyntax ? { line: error.line || 1, col: error.col || 1 } : { line: 1, col: 1 };
   const [message = ''] = (isSyntax ? error.originalError : error).message.split('\n');
   return {
-    ruleId: isSyntax ? 'syntax' : 'document',
+    ruleId: isSyntax ? 'syntax' : UNREAD,
     severity: 'error',
     message,
     suggest: [],

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { test as base, describe, expect } from 'vitest';
@@ -96,6 +96,28 @@ describe('an exchange through the proxy', () => {
     });
     expect(await ask(proxy.url)).toMatchObject({ statusCode: 502 });
     expect(unreachable).toEqual([expect.stringContaining('switched to another protocol unasked')]);
+  });
+
+  test.each([
+    ['HTTP/1.1 000 OK', 502, ''],
+    ['HTTP/1.1 200 Fi\x01ne', 200, 'Fine'],
+  ])('that begins with %j does not end the proxy', async (line, statusCode, message) => {
+    const service = createTcpServer((socket) => {
+      socket.once('data', () => socket.end(`${line}\r\nContent-Length: 2\r\n\r\n{}`));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const unreachable: string[] = [];
+    const proxy = await startProxy({
+      upstream: new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`),
+      ...{ host: '127.0.0.1', port: 0, now: () => 0, onExchange: () => {} },
+      onUnreachable: (reason) => unreachable.push(reason),
+    });
+    const answer = await ask(proxy.url);
+    expect(answer.statusCode).toBe(statusCode);
+    if (message === '') expect(unreachable[0]).toContain('answers with 0, which is no status');
+    else expect(answer.statusMessage).toBe(message);
+    await proxy.close(0);
+    service.close();
   });
 
   test('keeps its method, path, headers, bodies and status', async ({ before }) => {

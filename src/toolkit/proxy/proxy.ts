@@ -12,6 +12,7 @@ import type { Body, Exchange } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import type { Timing } from '../recordings/to-entry.ts';
 import { endToEnd } from './hop-by-hop.ts';
+import { statusLineOf } from './status-line.ts';
 import { tap } from './tap.ts';
 
 /** The service behind a proxy, and listeners for its traffic. */
@@ -128,7 +129,14 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
       }
       fail(error);
     });
-    outgoing.once('response', (answer) => answerBack(answer));
+    outgoing.once('response', (answer) => {
+      try {
+        answerBack(answer, statusLineOf(answer));
+      } catch (error) {
+        outgoing.destroy();
+        fail(error as Error);
+      }
+    });
     // Upgrade is not passed on, so nothing asked for this; without a listener there would be no answer.
     outgoing.once('upgrade', (_answer, socket) => {
       socket.destroy();
@@ -137,12 +145,14 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
     incoming.pipe(outgoing);
   }
 
-  function answerBack(answer: IncomingMessage): void {
-    const status = answer.statusCode ?? 502;
+  function answerBack(
+    answer: IncomingMessage,
+    [status, message]: ReturnType<typeof statusLineOf>,
+  ): void {
     const answered = endToEnd(answer.rawHeaders);
     const responseBody = tap(answer);
     response.sendDate = false;
-    response.writeHead(status, answer.statusMessage, answered.flat());
+    response.writeHead(status, message, answered.flat());
     // The headers of a stream are sent at once, although its first data may take long.
     // In place of flushHeaders, which sends headers with Latin-1 as UTF-8.
     response.write(NOTHING);

@@ -121,5 +121,12 @@ function headersOf(headers: unknown): Header[] {
       .map(({ name, value }) => [String(name), typeof value === 'string' ? value : ''] as const)
       // HTTP/2 pseudo-headers repeat method, path and status.
       .filter(([name]) => !name.startsWith(':'))
+      .flatMap(([name, value]) => cookiesIn(name, value))
   );
+}
+
+/** Chromium gives headers that were sent more than once as lines of one text (Chrome DevTools Protocol, `Network.Headers`). */
+function cookiesIn(name: string, value: string): Header[] {
+  if (name.toLowerCase() !== 'set-cookie') return [[name, value]];
+  return value.split('\n').map((cookie) => [name, cookie]);
 }

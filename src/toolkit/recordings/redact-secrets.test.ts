@@ -24,6 +24,13 @@ function kept(said: ExchangeInput, contract?: Contract): string {
   return text;
 }
 
+test('cookies are recorded one by one', () => {
+  const cookies = { 'set-cookie': ['a=1', 'b=2'] };
+  expect(
+    kept({ url: 'https://a.example/', answerHeaders: cookies }).match(/set-cookie/g),
+  ).toHaveLength(2);
+});
+
 describe('secrets are removed from a recording', () => {
   const url = 'https://a.example/x';
   test.each<[string, ExchangeInput]>([

@@ -6,7 +6,7 @@ export type Fault = components['schemas']['fault'];
 
 /** The families that faults apply to. */
 export const FAMILIES: readonly Fault['family'][] = [
-  ...(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp'] as const),
+  ...(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp', 'contract'] as const),
 ];
 
 /** The fault that the form describes, without empty fields. The control API validates it. */

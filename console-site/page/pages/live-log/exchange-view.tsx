@@ -11,9 +11,7 @@ import { ReplayForm } from './replay-form.tsx';
 export function ExchangeView(props: { readonly exchange: Exchange; readonly session: Session }) {
   const { exchange, session } = props;
   const [isReplaying, setReplaying] = useState(false);
-  const address = session.addressOf(
-    exchange.family === 'schema-registry' ? 'kafka' : exchange.family,
-  );
+  const address = session.addressOf(portOf(exchange.family));
   return (
     <>
       <p class="code-text">
@@ -79,4 +77,19 @@ function Part(props: {
       )}
     </>
   );
+}
+
+/** Where a family is served; one that is none of ours is a contract of another service. */
+function portOf(family: string): 'redis' | 'kafka' | 'queue' | 'management' | 'contract' {
+  switch (family) {
+    case 'redis':
+    case 'queue':
+    case 'management':
+      return family;
+    case 'kafka':
+    case 'schema-registry':
+      return 'kafka';
+    default:
+      return 'contract';
+  }
 }

@@ -16,7 +16,7 @@ const STATES = {
   listening: 'Listening',
   lost: 'Disconnected',
 } as const;
-const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management', 'contract'] as const;
+const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management'];
 
 /** Every request to every family, as it is answered. */
 export function LiveLog({ session, live, rest: [id] }: PageProps) {
@@ -33,6 +33,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
     () => requests.filter((request) => isShown(request, filter, location.origin)),
     [requests, filter],
   );
+  const families = [...new Set([...FAMILIES, ...requests.map(({ family }) => family)])];
   return (
     <>
       <div class="heading">
@@ -49,7 +50,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
             onChange={(event) => setFilter({ ...filter, family: event.currentTarget.value })}
           >
             <option value="">All</option>
-            {FAMILIES.map((family) => (
+            {families.map((family) => (
               <option key={family}>{family}</option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import type { FaultBoard } from '../../../contract/faults/fault-board.ts';
+import type { MockedOperations } from '../check-fault.ts';
 import { faultOperations, type FaultHandlers, type FaultId } from './faults.ts';
 import { scenarioOperations, type ScenarioId } from './scenarios.ts';
 
@@ -18,10 +19,10 @@ export type ExecuteFault = (request: FaultRequest) => Promise<unknown>;
 
 /**
  * Operations on the faults and scenarios of this process.
- * @param ofContract the operations of the contract that is mocked, if it is none of ours
+ * @param mocked the contracts that are mocked, if they are none of ours
  */
-export function ownFaults(board: FaultBoard, ofContract?: readonly string[]): Operations {
-  return { ...faultOperations(board, ofContract), ...scenarioOperations(board, ofContract) };
+export function ownFaults(board: FaultBoard, mocked?: readonly MockedOperations[]): Operations {
+  return { ...faultOperations(board, mocked), ...scenarioOperations(board, mocked) };
 }
 
 /** The same on those of all copies. */

@@ -2,7 +2,7 @@ import type { components, operations } from '../../../../generated/control/types
 import type { FaultBoard, CountedFault } from '../../../contract/faults/fault-board.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import { invalidField, refusal } from '../errors.ts';
-import { checkFault, named, type FaultInput } from '../check-fault.ts';
+import { checkFault, named, type FaultInput, type MockedOperations } from '../check-fault.ts';
 
 type All = Handlers<operations, undefined>;
 
@@ -27,13 +27,13 @@ const USUAL_SEED = 1;
 /** Operations on faults. */
 export function faultOperations(
   faults: FaultBoard,
-  ofContract?: readonly string[],
+  mocked?: readonly MockedOperations[],
 ): FaultHandlers<FaultId> {
   return {
     listFaults: () => ({ status: 200, body: listed(faults) }),
 
     addFault: async ({ body }) => {
-      await checkFault(body, '', ofContract);
+      await checkFault(body, '', mocked);
       checkName(body);
       const name = body.name ?? faults.freeName();
       if (faults.find(name) !== undefined) throw refusal('faultExists', { name });
@@ -42,7 +42,7 @@ export function faultOperations(
 
     replaceFaults: async ({ body }) => {
       for (const [index, fault] of body.faults.entries()) {
-        await checkFault(fault, `faults[${index}].`, ofContract);
+        await checkFault(fault, `faults[${index}].`, mocked);
         checkName(fault, `faults[${index}].`);
       }
       faults.replace(named(body.faults), body.seed ?? USUAL_SEED);
@@ -75,7 +75,7 @@ function listed(faults: FaultBoard) {
 /** A fault in the form of the API; it was validated when it was added. */
 export function faultRecord({ name, fault, seen, met }: CountedFault): FaultRecord {
   const { onlyPreferred: _, ...given } = fault;
-  return { name, fault: given as FaultInput, seen, met };
+  return { name, fault: given, seen, met };
 }
 
 function checkName({ name }: FaultInput, place = ''): void {

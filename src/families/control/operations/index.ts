@@ -9,13 +9,13 @@ import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
 export function controlOperations(controls: Controls): Handlers<operations, undefined> {
-  const { faults, executeFault, operations } = controls;
+  const { faults, executeFault, mocked } = controls;
   return {
     getControl: () => ({
       status: 200,
       body: { serves: controls.serves, version: packageJson.version },
     }),
-    ...(executeFault === undefined ? ownFaults(faults, operations) : faultsOfCopies(executeFault)),
+    ...(executeFault === undefined ? ownFaults(faults, mocked) : faultsOfCopies(executeFault)),
     ...callbackOperations(controls),
     ...stateOperations(controls),
     ...clockOperations(controls),

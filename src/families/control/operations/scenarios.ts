@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/control/types.ts';
 import type { FaultBoard, CountedFault, NamedFault } from '../../../contract/faults/fault-board.ts';
 import { invalidField, refusal } from '../errors.ts';
-import { checkFault } from '../check-fault.ts';
+import { checkFault, type MockedOperations } from '../check-fault.ts';
 import { faultRecord, type FaultHandlers } from './faults.ts';
 
 export type ScenarioId = 'listScenarios' | 'playScenario' | 'stopScenario';
@@ -12,7 +12,7 @@ export type ScenarioId = 'listScenarios' | 'playScenario' | 'stopScenario';
  */
 export function scenarioOperations(
   faults: FaultBoard,
-  ofContract?: readonly string[],
+  mocked?: readonly MockedOperations[],
 ): FaultHandlers<ScenarioId> {
   return {
     listScenarios: () => ({ status: 200, body: listed(faults) }),
@@ -26,7 +26,7 @@ export function scenarioOperations(
         const place = `faults[${index}]`;
         if (given.name !== undefined)
           throw invalidField(`${place}.name`, 'can not be given in a scenario');
-        await checkFault(given, `${place}.`, ofContract);
+        await checkFault(given, `${place}.`, mocked);
         const { client = body.client } = given;
         const fault = {
           ...given,
