@@ -206,7 +206,7 @@ describe('the built site', () => {
 
   test('has the text of each page beside it, and an index of them', () => {
     const index = file('llms.txt').content;
-    expect(index).toMatch(/^# Plinth\n\n> A self-hosted platform/);
+    expect(index).toMatch(/^# Plinth\n\n> One OpenAPI file/);
     const listed = new Set([...index.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address));
     for (const { path } of pages()) {
       if (path === '404.html') continue;
