@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { fonts } from './fonts.ts';
 
 /** The package has these folders too. */
 const STYLE_FOLDER = new URL('style/', import.meta.url);
@@ -10,16 +11,22 @@ const SCRIPT_FOLDER = new URL('script/', import.meta.url);
 /** The parts of the style sheet, in cascade order. */
 const STYLE = [
   ...[
+    'tokens',
     'base',
     'bar',
     'side',
     'frame',
     'text',
     'code',
-    'cards',
+    'tables',
+    'lists',
+    'home',
+    'pictures',
     'commands',
     'try-it',
     'operations',
+    'parameters',
+    'beside',
     'contracts',
     'errors',
   ],
@@ -28,7 +35,19 @@ const STYLE = [
 
 /** The modules of the script, each after those that it imports. */
 const SCRIPT = [
-  ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'exchange'],
+  ...[
+    'dom',
+    'curl',
+    'theme',
+    'menu',
+    'search',
+    'code',
+    'tabs',
+    'contents',
+    'filter',
+    'exchange',
+    'setup',
+  ],
   ...['try-it', 'operation', 'live', 'main'],
 ];
 
@@ -59,6 +78,11 @@ export function assets(): Assets {
     search: named('search', 'js', searchScript()),
     logo: { path: 'assets/logo.svg', content: read('logo.svg', STYLE_FOLDER) },
   });
+}
+
+/** The fonts, which the style sheet beside them names, and their licenses. */
+export function fontAssets(): { readonly path: string; readonly content: Buffer }[] {
+  return fonts().map(({ name, content }) => ({ path: `assets/${name}`, content }));
 }
 
 function named(name: string, extension: string, content: string): Asset {

@@ -8,8 +8,13 @@ import { serveDocs, type ServedDocs } from './testing-docs.ts';
 /** One page of each type. */
 const PAGES = [
   '/',
+  '/api.html',
   '/guides/index.html',
+  '/guides/getting-started.html',
   '/guides/guarantees.html',
+  '/guides/kafka-delivery.html',
+  '/guides/queue-retries.html',
+  '/guides/speed.html',
   '/guides/compatibility.html',
   '/guides/commands.html',
   '/guides/settings.html',
@@ -169,6 +174,50 @@ describe.skipIf(missingBrowser !== undefined)(
         await expect.poll(color).toBe(dark);
       });
     });
+
+    test('request and answer stay in view beside an operation, and the answer to the form is one of them', async () => {
+      await onPage('/queue/operations/publish.html', { viewport: DESKTOP }, async (page) => {
+        const answers = page.locator('.answers');
+        const isInView = async () => {
+          const box = (await answers.boundingBox())!;
+          return box.y >= 0 && box.y + box.height <= DESKTOP.height;
+        };
+        expect(await isInView()).toBe(true);
+        await page.locator('#responses').scrollIntoViewIfNeeded();
+        await expect.poll(isInView).toBe(true);
+        expect(await page.locator('.samples').isVisible()).toBe(true);
+
+        await answers.getByRole('tab', { name: '413' }).click();
+        await page.keyboard.press('ArrowLeft');
+        await answers.locator('[data-tab="412"]').getByText('"error"').first().waitFor();
+        await page.getByRole('button', { name: 'Try it' }).click();
+        await page.getByText('Address and credentials').click();
+        // Nothing answers there, which is told in the same place.
+        await page.locator('[name="address"]').fill(`${docs.origin}/nothing`);
+        await page.getByRole('button', { name: 'Send' }).click();
+        await answers.getByRole('tab', { name: 'Answer' }).waitFor();
+        await answers.locator('.status').getByText('404').waitFor();
+        expect(await isInView()).toBe(true);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+
+    test.each([PHONE, DESKTOP])(
+      'on %j code fits, and its button to copy it is there',
+      async (viewport) => {
+        await onPage('/queue/operations/publish.html', { viewport }, async (page) => {
+          const clipped = await page.evaluate(
+            "[...document.querySelectorAll('.samples pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length",
+          );
+          expect(clipped).toBe(0);
+          const button = page.locator('.samples .copy').first();
+          expect(await button.isVisible()).toBe(true);
+          expect(
+            await page.evaluate("getComputedStyle(document.querySelector('.copy')).opacity"),
+          ).toBe('1');
+        });
+      },
+    );
 
     test('a missing page has a readable error page', async () => {
       await onPage('/guides/nothing.html', {}, async (page, status) => {

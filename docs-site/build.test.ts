@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Script } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import { errors } from '../src/engines/redis/errors.ts';
 import { kafkaFamilyErrors, logRefusals } from '../src/families/kafka/errors.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../src/families/queue/errors.ts';
 import { redisFamilyErrors } from '../src/families/redis/errors.ts';
+import { assets } from './assets.ts';
 import { buildDocs } from './build.ts';
 import { commandPage } from './commands/names.ts';
 import { escape } from './html.ts';
@@ -45,9 +47,28 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the built site', () => {
-  test('tells how many pages it has and how large it is', () => {
-    const sizes = files.map(({ content }) => Buffer.byteLength(content));
-    expect(built).toEqual({ pages: pages().length, bytes: sizes.reduce((a, b) => a + b) });
+  test('tells how many pages it has and how large it is', async () => {
+    const sizes = await Promise.all(files.map(({ path }) => stat(join(folder, path))));
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+    expect(built).toEqual({ pages: pages().length, bytes });
+  });
+
+  test('has no page above 60 kB with its style and its script, compressed', () => {
+    const common = weight(assets().style.path) + weight(assets().script.path);
+    // The others are smaller before they are compressed.
+    const largest = pages()
+      .toSorted((a, b) => b.content.length - a.content.length)
+      .slice(0, 30);
+    const heavy = largest.filter(({ path }) => common + weight(path) > 60_000);
+    expect(heavy.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('comes with its fonts and their licenses', () => {
+    for (const name of ['inter', 'jetbrains-mono']) {
+      expect(file(assets().style.path).content).toContain(`url('${name}.woff2')`);
+      expect(file(`assets/${name}.woff2`).content.slice(0, 4)).toBe('wOF2');
+      expect(file(`assets/${name}-license.txt`).content).toContain('SIL OPEN FONT LICENSE');
+    }
   });
 
   test('loads nothing from elsewhere, and tells the browser so', () => {
@@ -115,7 +136,7 @@ describe('the built site', () => {
         const { operationId, title, path, responses, parameters } = operation;
         const page = file(pageOf(operation)).content;
         expect(page).toContain(`<h1><bdi>${escape(title)}</bdi></h1>`);
-        expect(page).toContain(`<code>${path}</code>`);
+        expect(page).toContain(`data-copied="${escape(path)}"`);
         for (const status of Object.keys(responses)) {
           expect(page, operationId).toContain(`id="status-${status}"`);
         }
@@ -185,7 +206,7 @@ describe('the built site', () => {
 
   test('has the text of each page beside it, and an index of them', () => {
     const index = file('llms.txt').content;
-    expect(index).toMatch(/^# Plinth\n\n> A self-hosted platform/);
+    expect(index).toMatch(/^# Plinth\n\n> One OpenAPI file/);
     const listed = new Set([...index.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address));
     for (const { path } of pages()) {
       if (path === '404.html') continue;
@@ -244,12 +265,18 @@ describe('the built site', () => {
     }
   });
 
-  test('has a menu of all pages behind the button of every page', () => {
+  test('has a menu of the whole site behind the button of every page: every guide, and every interface', () => {
+    const guides = pages().filter(({ path }) => /^guides\/(?!index)/.test(path)).length;
     for (const { path, content } of pages()) {
       const { markup } = partsOf(content);
       expect(markup, path).toContain('aria-controls="sidebar"');
       const [, list = ''] = /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(markup) ?? [];
-      expect(list.match(/Operations<\/bdi>/g)?.length, path).toBe(6);
+      const links = [...list.matchAll(/ href="([^"]+)"/g)].map(([, link]) => link!);
+      const ways = links.map((link) =>
+        new URL(link, `http://docs/${path}`).pathname.replace(BASE, '/'),
+      );
+      for (const { slug } of families) expect(ways, path).toContain(`/${slug}/index.html`);
+      expect(ways.filter((way) => way.startsWith('/guides/')).length, path).toBe(guides);
     }
   });
 
@@ -269,6 +296,10 @@ const families = await loadFamilies();
 
 function familyNamed(name: string): Family {
   return families.find(({ slug }) => slug === name)!;
+}
+
+function weight(path: string): number {
+  return gzipSync(file(path).content).length;
 }
 
 function pages(): BuiltFile[] {

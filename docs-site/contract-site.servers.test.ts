@@ -84,6 +84,7 @@ describe.skipIf(missingBrowser !== undefined)(
     test('a form sends to the service, through the server of the page', async () => {
       await onPage('operations/createorder.html', {}, async (page) => {
         await page.locator('[data-address]', { hasText: '127.0.0.1' }).waitFor();
+        await page.getByRole('button', { name: 'Try it' }).click();
         await page.locator('[data-name="id.of"]').fill('a b');
         await page.getByRole('button', { name: 'Send' }).click();
         await page.getByText('"made": true').waitFor();
@@ -94,6 +95,7 @@ describe.skipIf(missingBrowser !== undefined)(
     test('credentials are sent as their schemes say', async () => {
       await onPage('operations/get-orders.html', {}, async (page) => {
         await page.locator('[data-address]', { hasText: '127.0.0.1' }).waitFor();
+        await page.getByRole('button', { name: 'Try it' }).click();
         await page.locator('.try-panel .target summary').first().click();
         await page.locator('[data-kind="query"]').fill('k&y');
         await page.getByText('Other ways to authenticate').click();

@@ -50,8 +50,7 @@ export function contractSite(
   const site: Site = {
     name,
     version,
-    before: [],
-    after: [],
+    sections: [],
     families,
     foot: html`<bdi>${name}</bdi> ${version} · built from the contract by Plinth`,
     isLive,

@@ -45,6 +45,7 @@ describe.skipIf(missingBrowser !== undefined)('plinth dev in a browser', () => {
 
     await page.goto(`${docs}operations/get-pets.html`);
     await page.locator('[data-address]', { hasText: new URL(docs).host }).waitFor();
+    await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.answer').getByText('"Rex"').waitFor();
     await log.getByRole('option').filter({ hasText: '/pets' }).first().waitFor();

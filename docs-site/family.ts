@@ -4,6 +4,7 @@ import type { Html } from './html.ts';
 import type { LinkRule } from './safe-markup.ts';
 import type { Access } from './operations/access.ts';
 import type { SchemeInUse } from './operations/credentials.ts';
+import type { SetupStep, TryItRequest } from './operations/setup-step.ts';
 import type { DocumentedOperation } from './operations/documented.ts';
 import type { NamedSchemas } from './operations/named-schemas.ts';
 
@@ -25,15 +26,6 @@ export interface ErrorSection {
   readonly entries: readonly ErrorEntry[];
 }
 
-/** A request that the try-it page can fill in. */
-export interface TryItRequest {
-  readonly method: string;
-  readonly path: string;
-  /** One header per line. */
-  readonly headers?: string;
-  readonly body?: string;
-}
-
 export interface TryItPreset {
   /** The fragment in the address of the try-it page, after the `#`. */
   readonly id: string;
@@ -41,8 +33,8 @@ export interface TryItPreset {
   readonly title: string;
   /** Equivalent requests, by the names of their forms. */
   readonly forms: Readonly<Record<string, TryItRequest>>;
-  /** A request that must be sent first, if the answer depends on it. */
-  readonly setup?: TryItRequest;
+  /** Requests that must be sent first, if the answer depends on them. */
+  readonly setup?: readonly SetupStep[];
 }
 
 export interface TryIt {

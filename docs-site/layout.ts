@@ -2,7 +2,7 @@ import { assets } from './assets.ts';
 import { barLinks, footLinks } from './bar-links.ts';
 import { head } from './head.ts';
 import { html, raw, type Html } from './html.ts';
-import { familyPages, sidebar, type Site } from './navigation.ts';
+import { familyOf, familyPages, sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
 
 /**
@@ -15,7 +15,7 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
       ${head(page, site)}
       <body class="site${page.wide && ' wide'}${page.roomy && ' roomy'}">
         <a class="skip" href="#main">Skip to the content</a>
-        ${topBar(site, page.path)}
+        ${topBar(site, page)}
         <div class="frame">
           ${sidebar(site, page)}
           <main id="main">
@@ -30,13 +30,8 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
 }
 
 /** The bar at the top of every page. */
-function topBar(site: Site, path: string): Html {
-  // A family that is the whole site is where the name leads to.
-  const families = site.families.filter(({ folder }) => folder !== '');
-  const places = [
-    ...site.before.flatMap(({ place }) => place ?? []),
-    ...families.map((family) => familyPages(family).crumbs.at(-1)!),
-  ].map((place) => ({ ...place, folder: place.path.slice(0, place.path.lastIndexOf('/') + 1) }));
+function topBar(site: Site, page: Page): Html {
+  const places = placesOf(site, page);
   return html`<header class="bar">
     <button class="bar-menu" type="button" aria-expanded="false" aria-controls="sidebar" hidden>
       <span class="bars" aria-hidden="true"></span><span class="hidden">Menu</span>
@@ -46,11 +41,9 @@ function topBar(site: Site, path: string): Html {
       places.length > 0 &&
       html`<nav class="places" aria-label="Main">
         ${places.map(
-          (place) =>
-            html`<a
-              href="/${place.path}"
-              ${path.startsWith(place.folder) && html` class="here" aria-current="true"`}
-              ><bdi>${place.title}</bdi></a
+          ({ title, path, isHere }) =>
+            html`<a href="/${path}" ${isHere && html` class="here" aria-current="true"`}
+              ><bdi>${title}</bdi></a
             >`,
         )}
       </nav>`
@@ -77,6 +70,24 @@ function topBar(site: Site, path: string): Html {
       <span class="hidden">Switch between light and dark</span>
     </button>
   </header>`;
+}
+
+/** What the bar names: the sections of the site, and its families or the page that lists them. */
+function placesOf(site: Site, page: Page): (Crumb & { readonly isHere: boolean })[] {
+  const own = familyOf(site, page);
+  const sections = site.sections.map(({ place, links }) => {
+    return { ...place, isHere: links.some(({ path }) => path === page.path) };
+  });
+  if (site.familiesAt !== undefined) {
+    const isHere = own !== undefined || page.path === site.familiesAt.path;
+    return [...sections, { ...site.familiesAt, isHere }];
+  }
+  // A family that is the whole site is where the name leads to.
+  const families = site.families.filter(({ folder }) => folder !== '');
+  return families.map((family) => ({
+    ...familyPages(family).crumbs.at(-1)!,
+    isHere: family === own,
+  }));
 }
 
 /** Three courses of stone: the foot, the shaft and the cap of a plinth. */

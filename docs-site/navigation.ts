@@ -1,5 +1,6 @@
 import type { Chapter, ChapterGroup, Family } from './family.ts';
 import { html, type Html } from './html.ts';
+import { methodClass } from './operations/names.ts';
 import type { Crumb, Page } from './page.ts';
 import type { Published } from '../src/settings/published-docs.ts';
 
@@ -7,10 +8,11 @@ import type { Published } from '../src/settings/published-docs.ts';
 export interface Site {
   readonly name: string;
   readonly version: string;
-  /** Pages about everything, before and after those of the families. */
-  readonly before: readonly LinkSection[];
-  readonly after: readonly LinkSection[];
+  /** What the site has besides its families, in the order in which readers need it. */
+  readonly sections: readonly Section[];
   readonly families: readonly Family[];
+  /** The page that lists the families, if the bar at the top names that instead of each of them. */
+  readonly familiesAt?: Crumb;
   /** The line at the end of every page. */
   readonly foot: Html;
   readonly published?: Published;
@@ -18,11 +20,12 @@ export interface Site {
   readonly isLive?: boolean;
 }
 
-/** Pages under a common title in the list of pages. */
-export interface LinkSection {
+/** Pages about one thing. */
+export interface Section {
   readonly title: string;
-  /** The page that stands for them in the bar at the top, if any. */
-  readonly place?: Crumb;
+  /** Where they are listed, under a title that fits into the bar. */
+  readonly place: Crumb;
+  readonly about: string;
   readonly links: readonly Crumb[];
 }
 
@@ -31,15 +34,32 @@ const MOST_LISTED = 400;
 /** How much of a longer list is shown around a page. */
 const AROUND = 40;
 
-/** The list of pages beside every page; in long lists only the part around the page is expanded. */
+/** The list of pages beside every page: what the page belongs to is expanded, and the rest of the site is below it. */
 export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
+  const { sections, families } = site;
+  const own = familyOf(site, page);
+  const others = families.filter((family) => family !== own);
   return html`<div class="side" id="sidebar">
     <nav aria-label="Pages">
-      ${site.before.map((section) => linkSection(section, page))}
-      ${site.families.map((family) => familySection(family, page))}
-      ${site.after.map((section) => linkSection(section, page))}
+      ${own !== undefined && familySection(own, page)}
+      ${own !== undefined && sections.length > 0 && html`<hr />`}
+      ${sections.map((section) => sectionEntry(section, page))}
+      ${
+        others.length > 0 &&
+        html`<h2>
+            ${own === undefined ? (site.familiesAt?.title ?? 'Contracts') : 'Other interfaces'}
+          </h2>
+          <ul>
+            ${others.map(({ folder, title }) => entry({ title, path: `${folder}index.html` }, page))}
+          </ul>`
+      }
     </nav>
   </div>`;
+}
+
+/** The family that a page belongs to. */
+export function familyOf({ families }: Site, { path }: Pick<Page, 'path'>): Family | undefined {
+  return families.find(({ folder }) => path.startsWith(folder));
 }
 
 /** The pages that every family has. */
@@ -53,11 +73,14 @@ export function familyPages({ folder, title, above }: Pick<Family, 'folder' | 't
   };
 }
 
-function linkSection({ title, links }: LinkSection, page: Pick<Page, 'path'>): Html {
-  return html`<h2>${title}</h2>
+function sectionEntry({ title, links }: Section, page: Pick<Page, 'path'>): Html {
+  const isHere = links.some(({ path }) => path === page.path);
+  return html`<details ${isHere && html` open`}>
+    <summary>${title}</summary>
     <ul>
       ${links.map((each) => entry(each, page))}
-    </ul>`;
+    </ul>
+  </details>`;
 }
 
 function familySection(family: Family, page: Pick<Page, 'path'>): Html {
@@ -121,11 +144,20 @@ function isOf({ index, pages }: ChapterGroup, page: Pick<Page, 'path'>): boolean
   return index?.path === page.path || pages.some(({ path }) => path === page.path);
 }
 
-function entry({ title, path }: Crumb, page: Pick<Page, 'path'>): Html {
+function entry(
+  { title, path, method }: Crumb & Pick<Page, 'method'>,
+  page: Pick<Page, 'path'>,
+): Html {
   return html`<li>
-    <a href="/${path}" ${path === page.path && html` aria-current="page"`}><bdi>${title}</bdi></a>
+    <a href="/${path}" ${path === page.path && html` aria-current="page"`}
+      ><bdi>${title}</bdi
+      >${method !== undefined && html` <span class="method ${methodClass(method)}">${SHORT[method] ?? method}</span>`}</a
+    >
   </li>`;
 }
+
+/** Methods whose names are long, as they fit beside a title. */
+const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT' };
 
 function isWithin(index: Page, page: Pick<Page, 'path'>): boolean {
   const folder = index.path.slice(0, index.path.lastIndexOf('/') + 1);

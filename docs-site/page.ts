@@ -28,6 +28,8 @@ export interface Page {
   readonly kind: PageKind;
   /** Made when it is asked for: the pages of a large contract would not fit into memory all at once. */
   readonly body: Html;
+  /** The method of the operation that it is about. */
+  readonly method?: string;
   /** The pages above it, from the top. */
   readonly crumbs: readonly Crumb[];
   readonly previous?: Crumb | undefined;

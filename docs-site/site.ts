@@ -3,20 +3,19 @@ import type { Coverage } from '../scripts/coverage/coverage.ts';
 import { pagesOf } from './families/described.ts';
 import { loadFamilies } from './families/index.ts';
 import { html } from './html.ts';
-import type { Site } from './navigation.ts';
+import { GROUPS } from './guide-groups.ts';
+import type { Section, Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
+import { apisPage } from './pages/apis.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { coveragePages } from './pages/coverage.ts';
-import { guidePages, readGuides } from './pages/guides.ts';
+import { groupPlace, guidePages, readGuides, type Guide } from './pages/guides.ts';
 import { homePage } from './pages/home.ts';
 
 const NAME = 'Plinth';
-const GUIDES = { title: 'Guides', path: 'guides/index.html' };
-
-/** Pages about reliability. */
-const PROOF: readonly Crumb[] = [
+/** What is looked up besides guides. */
+const LOOKED_UP: readonly Crumb[] = [
   { title: 'Coverage', path: 'coverage/index.html' },
-  { title: 'Compatibility', path: 'guides/compatibility.html' },
   { title: 'Changelog', path: 'changelog.html' },
 ];
 
@@ -35,18 +34,31 @@ export async function loadSite(
   const site: Site = {
     name: NAME,
     version,
-    before: [{ title: 'Guides', place: GUIDES, links: guides }],
-    after: [{ title: 'Proof', links: PROOF }],
+    sections: sectionsOf(guides),
     families,
+    familiesAt: { title: 'API', path: 'api.html' },
     foot: html`${NAME} ${version} · <a href="/changelog.html">changelog</a> · built from the
       contract, by <code>npm run docs</code>`,
   };
   const pages = [
-    homePage(NAME, guides, families),
+    homePage(NAME, families),
+    apisPage(families),
     ...guidePages(guides, commands),
     changelogPage(),
     ...coveragePages(coverage, families),
     ...families.flatMap((family) => [...pagesOf(family)]),
   ];
   return { site, pages };
+}
+
+function sectionsOf(guides: readonly Guide[]): Section[] {
+  return GROUPS.map(({ id, title, about }) => ({
+    title,
+    place: groupPlace(id),
+    about,
+    links: [
+      ...guides.filter(({ group }) => group === id),
+      ...(id === 'reference' ? LOOKED_UP : []),
+    ],
+  }));
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assets } from './assets.ts';
+import { assets, fontAssets } from './assets.ts';
 import { downloads } from './downloads.ts';
 import { textPathOf } from './head.ts';
 import { document } from './layout.ts';
@@ -49,7 +49,9 @@ export class SiteWriter {
       paths.push(page.path);
     }
     await this.write('404.html', document(missingPage(site), site, base));
-    for (const { path, content } of Object.values(assets())) await this.write(path, content);
+    for (const { path, content } of [...Object.values(assets()), ...fontAssets()]) {
+      await this.write(path, content);
+    }
     await this.write(SEARCH_INDEX, searchScript(found.index));
     await this.write('llms.txt', links.text);
     for (const { path, content } of downloads(site)) await this.write(path, content());
@@ -58,7 +60,7 @@ export class SiteWriter {
     return { pages: paths.length + 1, bytes: this.#bytes };
   }
 
-  async write(path: string, content: string): Promise<void> {
+  async write(path: string, content: string | Buffer): Promise<void> {
     const target = join(this.#folder, path);
     const folder = dirname(target);
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });

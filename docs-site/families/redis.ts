@@ -12,6 +12,7 @@ import { commandPath, fitsPath, jsonLine, redisLine } from '../commands/requests
 import type { Contract } from '../contract.ts';
 import type { OwnFamily, TryItPreset } from '../family.ts';
 import { commandChapter } from '../pages/commands.ts';
+import type { SetupStep } from '../operations/setup-step.ts';
 import { redisErrorSections } from './redis-errors.ts';
 
 const TITLE = 'Redis REST';
@@ -68,6 +69,12 @@ const redis = Redis.fromEnv();`,
   };
 }
 
+/** Commands that prepare an example, as a step before it. */
+function pipelineOf(commands: readonly unknown[]): SetupStep {
+  const body = jsonLine(commands);
+  return { title: body, method: 'POST', path: '/pipeline', body, setup: [], takes: [] };
+}
+
 /** One preset for each example of a command. */
 function presets(document: CommandDocument, group: string): TryItPreset[] {
   return document.examples.flatMap((example, i) => {
@@ -81,7 +88,7 @@ function presets(document: CommandDocument, group: string): TryItPreset[] {
         'JSON body': { method: 'POST', path: '/', body: jsonLine(command) },
         ...(fitsPath(command) && { Path: { method: 'GET', path: commandPath(command) } }),
       },
-      ...(given && { setup: { method: 'POST', path: '/pipeline', body: jsonLine(given) } }),
+      ...(given && { setup: [pipelineOf(given)] }),
     };
   });
 }

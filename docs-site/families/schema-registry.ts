@@ -1,7 +1,6 @@
 import contract from '../../generated/schema-registry/openapi.json' with { type: 'json' };
 import { registryErrors } from '../../src/engines/schema-registry/errors.ts';
 import { schemaRegistryFamilyErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract } from '../contract.ts';
@@ -21,7 +20,7 @@ export function schemaRegistryFamily(): OwnFamily {
     title: 'Schema registry',
     summary:
       'The schemas of messages by subject and version, for clients of the Confluent Schema Registry: Avro and JSON Schema, held to a compatibility level.',
-    address: `http://127.0.0.1:${port}${SCHEMA_REGISTRY_PATH}`,
+    address: `http://127.0.0.1:${port}`,
     contract: bundle,
     access: {
       url: 'UPSTASH_KAFKA_REST_URL',

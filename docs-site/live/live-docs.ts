@@ -102,7 +102,8 @@ export class LiveDocs {
         content ?? this.#shown.missing(),
         {
           ...FOR_BROWSERS,
-          'content-type': textTypeOf(content === undefined ? '404.html' : file),
+          // Only the fonts are no text.
+          'content-type': textTypeOf(content === undefined ? '404.html' : file) ?? 'font/woff2',
           'cache-control': cachingOf(file),
         },
         status,

@@ -1,7 +1,7 @@
 import { withConsoleLink } from '../../src/http/console-link.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import { ServedContent } from '../../src/http/served-content.ts';
-import { assets } from '../assets.ts';
+import { assets, fontAssets } from '../assets.ts';
 import { contractSite, type ContractSite } from '../contract-site.ts';
 import { downloads } from '../downloads.ts';
 import { textPathOf } from '../head.ts';
@@ -38,10 +38,11 @@ export function shownSite(
   const all = [...pages()];
   const byPath = new Map(all.map((page) => [page.path, page]));
   const byTextPath = new Map(all.map((page) => [textPathOf(page.path), page]));
-  const files = new Map<string, () => string>([
+  const files = new Map<string, () => string | Buffer>([
     ...[...Object.values(assets()), ...downloads(site)].map(({ path, content }) => {
       return [path, typeof content === 'string' ? () => content : content] as const;
     }),
+    ...fontAssets().map(({ path, content }) => [path, () => content] as const),
     [SEARCH_INDEX, () => searchScript(indexOf(all))],
     ['llms.txt', () => linksTo(all, site)],
   ]);

@@ -11,6 +11,11 @@ export interface OperationGroup {
   readonly operations: readonly DocumentedOperation[];
 }
 
+/** What is deprecated follows what is not, because people look for what they should use. */
+function currentFirst(operations: readonly DocumentedOperation[]): DocumentedOperation[] {
+  return operations.toSorted((a, b) => Number(a.isDeprecated) - Number(b.isDeprecated));
+}
+
 type Titled = Omit<OperationGroup, 'id'>;
 
 /** A longer group is divided. */
@@ -28,7 +33,9 @@ export function groupOperations(
   const few = groups.length <= MOST_GROUPS ? groups : joined(groups);
   const short = few.flatMap(divided);
   const ids = fileNames(short.map(({ title }) => title));
-  return short.map((group, i) => ({ ...group, id: ids[i]! }));
+  return short.map((group, i) => {
+    return { ...group, operations: currentFirst(group.operations), id: ids[i]! };
+  });
 }
 
 function byTag(contract: object, operations: readonly DocumentedOperation[]): Titled[] {

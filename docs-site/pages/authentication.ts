@@ -1,10 +1,11 @@
 import { isNode, type Node } from '../../src/base/json-pointer.ts';
 import { contractText, elsewhere } from '../contract-text.ts';
 import type { Family } from '../family.ts';
-import { html, type Html } from '../html.ts';
+import { html, textOf, type Html } from '../html.ts';
 import { codeBlock, headingMarkup, table } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
 import type { SchemeInUse } from '../operations/credentials.ts';
+import { schemeWords } from '../operations/scheme-words.ts';
 import type { Page } from '../page.ts';
 import { schemeAnchor } from './operation-facts.ts';
 
@@ -18,7 +19,10 @@ export function authenticationPage(family: Family): Page {
     description: `How callers of ${family.title} show who they are.`,
     kind: 'Page',
     crumbs,
-    contents: schemes.map(({ name }) => ({ id: schemeAnchor(name), title: name })),
+    contents: schemes.map((scheme) => ({
+      id: schemeAnchor(scheme.name),
+      title: titleOf(scheme, schemes),
+    })),
     get body() {
       return html`<article class="prose">
         <h1>${authentication.title}</h1>
@@ -29,17 +33,23 @@ export function authenticationPage(family: Family): Page {
                 How callers show who they are. Each operation says which of these it takes.
               </p>`
         }
-        ${schemes.map((scheme) => schemeSection(scheme, family))}
+        ${schemes.map((scheme) => schemeSection(scheme, schemes, family))}
         ${variableSection(schemes, family)}
       </article>`;
     },
   };
 }
 
-function schemeSection({ name, declared, credential }: SchemeInUse, family: Family): Html {
+function titleOf(scheme: SchemeInUse, all: readonly SchemeInUse[]): string {
+  return textOf(schemeWords(scheme, all));
+}
+
+function schemeSection(scheme: SchemeInUse, all: readonly SchemeInUse[], family: Family): Html {
+  const { name, declared, credential } = scheme;
   const open = declared['openIdConnectUrl'];
   const address = typeof open === 'string' ? elsewhere(open) : undefined;
-  return html`${headingMarkup({ id: schemeAnchor(name), title: name, level: 2 })}
+  return html`${headingMarkup({ id: schemeAnchor(name), title: titleOf(scheme, all), level: 2 })}
+    <p class="small">In the contract: <code>${name}</code></p>
     <p>${sentence(declared)}</p>
     ${contractText(declared['description'], { linkTo: family.linkTo }).body}
     ${address !== undefined && html`<p>It is described at <a href="${address}">${address}</a>.</p>`}

@@ -13,7 +13,7 @@ export function contractsPage(name: string, families: readonly Family[]): Page {
     get body() {
       return html`<article class="prose">
         <h1>${name}</h1>
-        <ul class="cards">
+        <ul class="index">
           ${families.map(
             ({ folder, title, summary, operations }) =>
               html`<li>

@@ -51,7 +51,7 @@ export function familyPage(family: Family): Page {
             <dd>${downloadLinks(family)}</dd>
           </div>
         </dl>
-        <ul class="cards">
+        <ul class="index">
           ${familyCards(family)}
         </ul>
         ${headingMarkup({ id: 'operations', title: 'Operations', level: 2 })}

@@ -2,108 +2,117 @@ import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { codeBlock } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { familyCards } from './family.ts';
-import type { Guide } from './guides.ts';
+import { consolePicture } from '../pictures/console.ts';
+import { platformPicture } from '../pictures/platform.ts';
+import { apiList } from './apis.ts';
 
 /** The first page. */
-export function homePage(
-  name: string,
-  guides: readonly Guide[],
-  families: readonly Family[],
-): Page {
+export function homePage(name: string, families: readonly Family[]): Page {
   return {
     path: 'index.html',
     title: name,
-    description: 'A self-hosted platform of databases, topics and queues over HTTP.',
+    description:
+      'One OpenAPI file becomes a mock, docs, a typed client and checks. Four come with a real server: Redis, Kafka and a queue over HTTP.',
     kind: 'Page',
     crumbs: [],
     wide: true,
     body: html`<div class="home">
       <section class="hero">
         <div>
-          <h1>The hosted platform, on&nbsp;your own machine</h1>
+          <h1>Contracts you can&nbsp;run.</h1>
           <p class="lead">
-            ${name} speaks the HTTP interfaces of a hosted database, stream and queue platform. The
-            official clients work against it as they are, on a laptop and in CI, with nothing but
-            Node.
+            One OpenAPI file becomes a mock, docs, a typed client and checks for your CI. Four come
+            with a real server behind them: Redis, Kafka, a queue and their management, over HTTP,
+            on your own machine.
           </p>
           <p class="actions">
-            <a class="button primary" href="/guides/getting-started.html">Get started</a>
-            <a class="button" href="/guides/index.html">All guides</a>
+            <a class="button primary" href="/guides/getting-started.html">Start in a minute</a>
+            <a class="button" href="/guides/developing.html">Bring your contract</a>
           </p>
         </div>
-        ${codeBlock(QUICK_START, 'console', 'From nothing to an answer')}
-      </section>
-      <section aria-labelledby="why">
-        <h2 id="why">One contract, three uses</h2>
-        <ul class="pillars">
-          ${PILLARS.map(
-            ([title, text, path]) =>
-              html`<li>
-                <h3>${title}</h3>
-                <p>${text}</p>
-                <a href="/${path}">${LINKS[path]}</a>
-              </li>`,
+        <div class="tabs" data-tabs>
+          ${SESSIONS.map(
+            ([title, code]) =>
+              html`<section data-tab="${title}">
+                <h2 class="small-heading">${title}</h2>
+                ${codeBlock(code, 'console')}
+              </section>`,
           )}
-        </ul>
+        </div>
       </section>
-      ${families.map(familySection)}
-      <section aria-labelledby="guides">
-        <h2 id="guides">Guides</h2>
-        <ul class="cards">
-          ${guides.map(
-            ({ title, path, summary }) =>
-              html`<li>
-                <a href="/${path}"><strong>${title}</strong><span>${summary}</span></a>
-              </li>`,
-          )}
-        </ul>
+      <ul class="doors">
+        ${DOORS.map(door)}
+      </ul>
+      ${platformPicture()}
+      <section aria-labelledby="console">
+        <h2 id="console">See what happens</h2>
+        <p>
+          The <a href="/guides/console.html">console</a> shows every request with what the contract
+          says of it, and what the services hold. It comes with the platform and with the mock.
+        </p>
+        ${consolePicture()}
+      </section>
+      <section aria-labelledby="api">
+        <h2 id="api">What answers</h2>
+        ${apiList(families)}
       </section>
     </div>`,
   };
 }
 
-function familySection(family: Family): Html {
-  return html`<section aria-labelledby="${family.slug}">
-    <h2 id="${family.slug}"><a href="/${family.folder}index.html">${family.title}</a></h2>
-    <p>
-      ${family.summary} <span class="small">Base address <code>${family.address}</code></span>
-    </p>
-    <ul class="cards">
-      ${familyCards(family)}
-    </ul>
-  </section>`;
+function door([title, text, path, link]: (typeof DOORS)[number]): Html {
+  return html`<li>
+    <h2>${title}</h2>
+    <p>${text}</p>
+    <a href="/${path}">${link} →</a>
+  </li>`;
 }
 
-const QUICK_START = `$ npm ci && npm start
+const SESSIONS = [
+  [
+    'Run the platform',
+    `$ npm ci && npm start
 
-$ export UPSTASH_REDIS_REST_URL=http://127.0.0.1:8079
-$ export UPSTASH_REDIS_REST_TOKEN=plinth-development-token
-
-$ curl "$UPSTASH_REDIS_REST_URL/set/greeting/hello?EX=100" \\
+$ export $(npx plinth env)
+$ curl "$UPSTASH_REDIS_REST_URL/set/greeting/hello" \\
     -H "Authorization: Bearer $UPSTASH_REDIS_REST_TOKEN"
-{"result":"OK"}`;
+{"result":"OK"}`,
+  ],
+  [
+    'Mock your API',
+    `$ npx plinth dev api.yaml
 
-const PILLARS = [
-  [
-    'A server that keeps its word',
-    'An engine of its own with the behavior of Redis 7.2, kept in an append-only log: what was answered is still there after kill -9.',
-    'guides/durability.html',
+$ curl http://127.0.0.1:4010/orders/1
+{"state":"open"}`,
   ],
   [
-    'A mock that never disagrees',
-    'The same front, validation and errors, with answers from the contract. A Prefer header asks for any documented response.',
-    'guides/mock.html',
-  ],
-  [
-    'A contract that is proved',
-    'Hand-written OpenAPI is the source of types, clients, validators and this site; every test of both targets is held against it.',
-    'guides/contract-testing.html',
+    'Compare versions',
+    `$ npx plinth diff main:api.yaml api.yaml
+api.yaml 1.0.0 → 1.1.0
+  GET /orders
+    breaking  query parameter limit has another maximum: 100 became 50
+              breaks clients that send it
+  1 breaking, 0 new`,
   ],
 ] as const;
 
-const LINKS: Readonly<Record<(typeof PILLARS)[number][2], string>> = {
-  'guides/durability.html': 'How data is kept',
-  'guides/mock.html': 'Using the mock',
-  'guides/contract-testing.html': 'How it is tested',
-};
+const DOORS = [
+  [
+    'Run it',
+    'Redis, Kafka, a durable queue and their management API, with nothing but Node. The official clients work unchanged.',
+    'guides/getting-started.html',
+    'Start the platform',
+  ],
+  [
+    'Test with it',
+    'A platform of its own for each test file, a clock that you move, faults that you choose, and traffic held against the contract.',
+    'guides/testing-applications.html',
+    'Test an application',
+  ],
+  [
+    'Bring your own contract',
+    'Any OpenAPI document: a mock with state and callbacks, docs like these, types and a client, and breaking changes by consumer.',
+    'guides/developing.html',
+    'Your contract in a minute',
+  ],
+] as const;

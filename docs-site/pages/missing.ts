@@ -6,10 +6,14 @@ import type { Page } from '../page.ts';
  * The page that servers of static files show for missing files. It is shown at any depth, so its links begin at the root
  * of the server.
  */
-export function missingPage({ name, before, families }: Site): Page {
-  const sections = before.flatMap(({ title, place }) =>
-    place === undefined ? [] : [{ ...place, title }],
-  );
+export function missingPage({ name, sections, families }: Site): Page {
+  const places = [
+    { title: 'The first page', path: 'index.html', about: `What ${name} is.` },
+    ...sections.map(({ title, place: { path }, about }) => ({ title, path, about })),
+    ...families.map(({ folder, title }) => {
+      return { title, path: `${folder}operations/index.html`, about: 'Every operation.' };
+    }),
+  ];
   return {
     path: '404.html',
     title: 'There is nothing here',
@@ -21,21 +25,13 @@ export function missingPage({ name, before, families }: Site): Page {
       <p class="lead">
         No page has this address. The search at the top looks through all there are.
       </p>
-      <ul class="cards">
-        <li>
-          <a href="/index.html"><strong>The first page</strong><span>What ${name} is</span></a>
-        </li>
-        ${sections.map(
-          ({ title, path }) =>
+      <ul class="index">
+        ${places.map(
+          ({ title, path, about }) =>
             html`<li>
-              <a href="/${path}"><strong>${title}</strong><span>From the first command on</span></a>
-            </li>`,
-        )}
-        ${families.map(
-          ({ folder, title }) =>
-            html`<li>
-              <a href="/${folder}operations/index.html"
-                ><strong>${title}</strong><span>Every operation</span></a
+              <a href="/${path}"
+                ><strong><bdi>${title}</bdi></strong
+                ><span>${about}</span></a
               >
             </li>`,
         )}

@@ -1,8 +1,9 @@
-import { contractLine, elsewhere } from '../contract-text.ts';
+import { elsewhere } from '../contract-text.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { familyPages } from '../navigation.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
+import { schemeWords } from '../operations/scheme-words.ts';
 import { slug } from '../markdown.ts';
 import { ownAddresses } from '../operations/server-addresses.ts';
 
@@ -22,10 +23,8 @@ export function operationFacts(
     ${
       isBeyond &&
       fact(
-        'Contract',
-        html`<a href="/guides/compatibility.html#beyond-the-base-contract"
-          >beyond the base contract</a
-        >`,
+        'Part of',
+        html`<a href="/guides/compatibility.html#core-and-extended-api">the extended API</a>`,
       )
     }
     ${roleFacts(declared)}
@@ -50,8 +49,9 @@ function fact(term: string, description: Html): Html {
 /** Each alternative by which a caller can authenticate. */
 function authenticationFact({ security }: DocumentedOperation, family: Family): Html {
   const page = familyPages(family).authentication.path;
-  const isOptional = security.some((each) => Object.keys(each).length === 0);
   const alternatives = security.filter((each) => Object.keys(each).length > 0);
+  if (alternatives.length === 0) return fact('Authentication', html`none`);
+  const isOptional = alternatives.length < security.length;
   const named = (name: string, scopes: unknown) => {
     const scheme = family.schemes.get(name);
     const list = Array.isArray(scopes) ? scopes.map(String) : [];
@@ -61,22 +61,16 @@ function authenticationFact({ security }: DocumentedOperation, family: Family): 
         >with ${list.map((scope, i) => html`${i > 0 && ', '}<code>${scope}</code>`)}</span
       >`;
     if (scheme === undefined) return html`<code>${name}</code>${scoped}`;
-    const link = html`<a href="/${page}#${schemeAnchor(name)}"><code>${name}</code></a>`;
-    const { description } = scheme.declared;
-    return html`${link}${typeof description === 'string' && html` ${contractLine(description, family)}`}${scoped}`;
+    const words = schemeWords(scheme, family.schemes.values());
+    return html`<a href="/${page}#${schemeAnchor(name)}">${words}</a>${scoped}`;
   };
-  return html`<div class="whole">
-    <dt>Authentication</dt>
-    ${(alternatives.length === 0 || isOptional) && html`<dd>${alternatives.length === 0 ? 'none' : 'none, or'}</dd>`}
-    ${alternatives.map((each, i) => {
+  return fact(
+    'Authentication',
+    html`${isOptional && 'none, or '}${alternatives.map((each, i) => {
       const schemes = Object.entries(each).map(([name, scopes]) => named(name, scopes));
-      return html`<dd>
-        ${i > 0 && html`<span class="small">or</span> `}${schemes.map(
-          (scheme, k) => html`${k > 0 && html` <span class="small">and</span> `}${scheme}`,
-        )}
-      </dd>`;
-    })}
-  </div>`;
+      return html`${i > 0 && ' or '}${schemes.map((scheme, k) => html`${k > 0 && ' and '}${scheme}`)}`;
+    })}`,
+  );
 }
 
 /** The anchor of a security scheme on the page about authentication. */

@@ -2,9 +2,9 @@ import type { ParameterObject } from '../../src/contract/model/document.ts';
 import { contractText } from '../contract-text.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
-import { headingMarkup } from '../markdown.ts';
+import { headingMarkup, slug } from '../markdown.ts';
 import { parameterExample } from '../operations/examples.ts';
-import type { DocumentedOperation } from '../operations/documented.ts';
+import { textOf, type DocumentedOperation } from '../operations/documented.ts';
 import { parameterAnchor } from '../operations/names.ts';
 import { plainSchema } from '../operations/plain-schema.ts';
 import { schemaTree, shownValue, typeLine } from '../operations/schema-tree.ts';
@@ -16,20 +16,48 @@ const PLACES = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** The parameters of an operation, by their place in the request. */
-export function parameterSections(
-  { parameters }: Pick<DocumentedOperation, 'parameters'>,
-  family: Family,
-): Html[] {
+/** Parameters that belong together: of one place, or, where the contract has `x-group`, of one purpose. */
+export interface ParameterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly parameters: readonly ParameterObject[];
+}
+
+/** The parameters of an operation by group; the groups of a place follow what has none there. */
+export function parameterGroups({
+  parameters,
+}: Pick<DocumentedOperation, 'parameters'>): ParameterGroup[] {
   return PLACES.flatMap(([place, title]) => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    if (own.length === 0) return [];
-    const anchors = new Set<string>();
-    return html`${headingMarkup({ id: `in-${place}`, title, level: 2 })}
-      <dl class="parameters">
-        ${own.map((parameter) => parameterEntry(parameter, family, anchors))}
-      </dl>`;
+    const named = Map.groupBy(own, groupOf);
+    const without = named.get('') ?? [];
+    named.delete('');
+    return [
+      ...(without.length === 0 ? [] : [{ id: `in-${place}`, title, parameters: without }]),
+      ...[...named].map(([group, members]) => {
+        return { id: `in-${place}-${slug(group)}`, title: group, parameters: members };
+      }),
+    ];
   });
+}
+
+function groupOf(parameter: ParameterObject): string {
+  return textOf((parameter as { readonly 'x-group'?: unknown })['x-group']);
+}
+
+/** The parameters of an operation, group by group. */
+export function parameterSections(
+  operation: Pick<DocumentedOperation, 'parameters'>,
+  family: Family,
+): Html[] {
+  const anchors = new Set<string>();
+  return parameterGroups(operation).map(
+    ({ id, title, parameters }) =>
+      html`${headingMarkup({ id, title, level: 2 })}
+        <dl class="parameters">
+          ${parameters.map((parameter) => parameterEntry(parameter, family, anchors))}
+        </dl>`,
+  );
 }
 
 /** @param anchors those that are taken: names that a document means to differ may be written as the same anchor */

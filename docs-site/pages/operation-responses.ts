@@ -1,36 +1,18 @@
-import { isNode } from '../../src/base/json-pointer.ts';
-import type { Link, MediaType, Response } from '../../src/contract/model/operation.ts';
-import { contractLine, contractText, elsewhere } from '../contract-text.ts';
+import type { Link, Response } from '../../src/contract/model/operation.ts';
+import { contractLine, contractText } from '../contract-text.ts';
 import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
-import { codeBlock } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
-import { bodyText, isJson } from '../operations/body-text.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
-import { bodyExamples, type BodyExample } from '../operations/examples.ts';
 import { plainSchema } from '../operations/plain-schema.ts';
 import { schemaTree, shownValue, typeLine } from '../operations/schema-tree.ts';
-
-/** Examples of one body that are shown. */
-const MOST_EXAMPLES = 12;
 
 /** Every response of an operation by status. The common part of all errors is shown once. */
 export function responseSections({ responses }: DocumentedOperation, family: Family): Html {
   const all = Object.entries(responses);
   const errors = all.filter(([status]) => isError(status));
   if (all.length === 0) return html`<p class="small">The contract says of no answer.</p>`;
-  return html`${all.map(
-    ([status, response]) =>
-      html`<details class="response" id="status-${status}" ${!isError(status) && html` open`}>
-        <summary>
-          <span class="status s${status[0]}">${status}</span>
-          <span>${contractLine(firstLine(response.description), family)}</span>
-        </summary>
-        ${restOf(response, family)} ${headerList(response, family)}
-        ${isError(status) ? errorExamples(response, family) : contents(response, family)}
-        ${linkList(response, family)}
-      </details>`,
-  )}${
+  return html`${all.map(([status, response]) => responseEntry(status, response, family))}${
     errors.length > 0 &&
     errorBody(
       errors.map(([, response]) => response),
@@ -39,12 +21,32 @@ export function responseSections({ responses }: DocumentedOperation, family: Fam
   }`;
 }
 
+/** Errors are collapsed, and without anything to expand they are a line. */
+function responseEntry(status: string, response: Response, family: Family): Html {
+  const line = html`<span class="status s${status[0]}">${status}</span>
+    <span>${contractLine(firstLine(response.description), family)}</span>`;
+  const parts = [
+    restOf(response, family),
+    headerList(response, family),
+    !isError(status) && contents(response, family),
+    linkList(response, family),
+  ].filter((part) => part !== false && part.markup.trim() !== '');
+  if (parts.length === 0) {
+    return html`<p class="response plain" id="status-${status}">${line}</p>`;
+  }
+  return html`<details class="response" id="status-${status}" ${!isError(status) && html` open`}>
+    <summary>${line}</summary>
+    ${parts}
+  </details>`;
+}
+
 /** Redirects and what is understood by default are no errors. */
 export function isError(status: string): boolean {
   return /^[45]/.test(status);
 }
 
-function firstLine(description: string): string {
+/** The first paragraph of a description, on one line. */
+export function firstLine(description: string): string {
   return description
     .trim()
     .split(/\n\s*\n/, 1)[0]!
@@ -86,50 +88,8 @@ function contents({ content }: Response, family: Family): Html {
           media.itemSchema !== undefined &&
           html`<p class="small">Each item of the sequence:</p>
             ${schemaTree(family, media.itemSchema)}`
-        }
-        ${examplesIn(type, media, family).map((example) => exampleBlock(type, example))}`,
+        } `,
   )}`;
-}
-
-function examplesIn(type: string, media: MediaType, { contract }: Family): BodyExample[] {
-  return bodyExamples(contract, type, media, 'response').slice(0, MOST_EXAMPLES);
-}
-
-function exampleBlock(type: string, { title = 'Example', value, external }: BodyExample): Html {
-  if (external !== undefined) {
-    const target = elsewhere(external);
-    const address =
-      target === undefined
-        ? html`<code>${external}</code>`
-        : html`<a href="${target}">${external}</a>`;
-    return html`<p class="small"><bdi>${title}</bdi>: at ${address}</p>`;
-  }
-  const isText = typeof value === 'string' && !isJson(type);
-  const text = isText ? value : isJson(type) ? pretty(value) : bodyText({ type, value });
-  return codeBlock(text, isText ? 'text' : 'json', title);
-}
-
-function pretty(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
-}
-
-function errorExamples({ content }: Response, family: Family): Html | false {
-  const examples = Object.entries(content).flatMap(([type, media]) => {
-    const { example, examples: named } = media;
-    // A made-up example of an error would say nothing.
-    return example === undefined && !isNode(named) ? [] : examplesIn(type, media, family);
-  });
-  if (examples.length === 0) return false;
-  return html`<ul class="error-examples">
-    ${examples.map(
-      ({ title, value }) =>
-        html`<li>
-          ${title !== undefined && html`<span><bdi>${title}</bdi></span>`}<code
-            >${shownValue(value)}</code
-          >
-        </li>`,
-    )}
-  </ul>`;
 }
 
 /** The schemas of the bodies of errors, each once, and a link to the list of all errors. */

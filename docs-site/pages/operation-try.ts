@@ -11,69 +11,80 @@ import type { RequestParameterValue, RequestExample } from '../operations/reques
 import { isSentByFetch } from '../operations/samples.ts';
 import { ownAddresses } from '../operations/server-addresses.ts';
 import { credentialFields } from './credential-fields.ts';
+import { parameterGroups } from './operation-parameters.ts';
+import { setupFor } from './try-it-presets.ts';
 
 /** Addresses that can be chosen from. */
 const MOST_ADDRESSES = 24;
 
-/** The form that sends a request of the operation from its page. The script of the site adds its behavior. */
+/** Whether a page can send requests of an operation. */
+export function isSentByPages(
+  { method, requestBody }: DocumentedOperation,
+  requests: readonly RequestExample[],
+): boolean {
+  return requests.some(isSentByFetch) && (method !== 'GET' || requestBody === undefined);
+}
+
+/**
+ * The form that sends a request of the operation from its page, if a page can send it. The script of the site shows it in
+ * place of the code, and what it is answered with among the answers.
+ */
 export function tryPanel(
   operation: DocumentedOperation,
   requests: readonly RequestExample[],
   family: Family,
-): Html {
+): Html | false {
+  if (!isSentByPages(operation, requests)) return false;
   const { method, path, requestBody } = operation;
-  if (!requests.some(isSentByFetch) || (method === 'GET' && requestBody !== undefined)) {
-    return html`<section class="try-panel">
-      <h2 class="small-heading" id="try-it">Try it</h2>
-      <p class="small">
-        ${method === 'GET' || method === 'HEAD' ? `Browsers send no body with ${method}` : `Browsers send no ${method}`};
-        curl does.
-      </p>
-    </section>`;
-  }
   const { tryIt } = family;
   return html`<section
     class="try-panel try-it"
+    aria-label="Try it"
+    hidden
     data-family="${family.slug}"
     ${tryIt.port !== undefined && html`data-port="${tryIt.port}"`}
     data-method="${method}"
     data-template="${path}"
   >
-    <h2 class="small-heading" id="try-it">Try it</h2>
-    <noscript><p class="small">It needs JavaScript.</p></noscript>
-    <form hidden>
-      ${target(operation, family)} ${requests.length > 1 && choice(requests)}
-      ${parameterFields(operation.parameters, family.contract)}
-      ${
-        requestBody !== undefined &&
-        html`<label>Body <textarea name="body" rows="6" spellcheck="false"></textarea></label>`
-      }
-      <details>
-        <summary>More headers</summary>
-        <label
-          >One in each line, such as <code>Prefer: code=${errorStatus(operation)}</code> for the
-          mock
-          <textarea name="headers" rows="2" spellcheck="false"></textarea>
-        </label>
-      </details>
+    <form>
+      <div class="fields" tabindex="0" role="group" aria-label="What is sent">
+        ${target(operation, family)}
+        ${operation.parameters.filter(isNeeded).map((each) => parameterField(each, family.contract))}
+        ${
+          requestBody !== undefined &&
+          html`<label>Body <textarea name="body" rows="2" spellcheck="false"></textarea></label>`
+        }
+        ${setupField(operation, requests, family)} ${optionalFields(operation, family.contract)}
+        <details>
+          <summary>More headers</summary>
+          <label
+            >One in each line, such as <code>Prefer: code=${errorStatus(operation)}</code> for the
+            mock
+            <textarea name="headers" rows="2" spellcheck="false"></textarea>
+          </label>
+        </details>
+        <details class="same">
+          <summary>The same with curl</summary>
+          <figure class="code">
+            <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
+          </figure>
+        </details>
+      </div>
       <p class="row">
-        <button type="submit" class="primary">Send</button>
+        <button type="submit" class="button primary">Send</button>
         <button type="button" class="button" name="stop" hidden>Stop</button>
       </p>
     </form>
-    <div class="answer" role="status" hidden></div>
-    <details class="same" hidden>
-      <summary>The same with curl</summary>
-      <figure class="code">
-        <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
-      </figure>
-    </details>
     ${data(
       'data-requests',
-      requests.map(({ parameters, body }) => ({
-        parameters: parameters.map(field),
-        ...bodyField(body),
-      })),
+      requests.map((request) => {
+        const setup = setupFor(family, operation, request);
+        return {
+          parameters: request.parameters.map(field),
+          ...bodyField(request.body),
+          ...(setup.length > 0 && { setup }),
+        };
+      }),
     )}
   </section>`;
 }
@@ -133,7 +144,7 @@ function target(operation: DocumentedOperation, family: Family): Html {
   // A platform on this machine is at one address, whatever the contract says of others.
   const choices = tryIt.port === undefined ? choicesOf(servers) : [];
   return html`<details class="target">
-    <summary>To <code data-address>${address}</code></summary>
+    <summary>Address and credentials</summary>
     ${
       choices.length > 1 &&
       html`<label
@@ -192,31 +203,39 @@ function filledIn(
   });
 }
 
-function choice(requests: readonly RequestExample[]): Html {
-  return html`<label
-    >Example
-    <select name="example">
-      ${requests.map(({ title }, i) => html`<option value="${i}">${title ?? `Example ${i + 1}`}</option>`)}
-    </select></label
+function isNeeded({ required, in: place }: ParameterObject): boolean {
+  return place === 'path' || (required === true && place !== 'cookie');
+}
+
+/** Whether to send first what the request needs on a new platform. */
+function setupField(
+  operation: DocumentedOperation,
+  requests: readonly RequestExample[],
+  family: Family,
+): Html | false {
+  const steps = requests.flatMap((request) => setupFor(family, operation, request));
+  if (steps.length === 0) return false;
+  const titles = [...new Set(steps.map(({ title }) => title))];
+  return html`<label class="check"
+    ><input name="setup" type="checkbox" checked /> Send first what it needs:
+    ${titles.join(', ').toLowerCase()}</label
   >`;
 }
 
-function isNeeded({ required, in: place }: ParameterObject): boolean {
-  return required === true || place === 'path';
-}
-
-/** A field for each parameter; optional ones are collapsed. Pages can't send cookies. */
-function parameterFields(parameters: readonly ParameterObject[], contract: object): Html {
-  const sent = parameters.filter((parameter) => parameter.in !== 'cookie');
-  const needed = sent.filter(isNeeded);
-  const others = sent.filter((parameter) => !isNeeded(parameter));
-  return html`${needed.map((parameter) => parameterField(parameter, contract))}${
-    others.length > 0 &&
-    html`<details>
-      <summary>${others.length} more that may be given</summary>
-      ${others.map((parameter) => parameterField(parameter, contract))}
-    </details>`
-  }`;
+/** A field for each optional parameter, collapsed, group by group. Pages can't send cookies. */
+function optionalFields(operation: DocumentedOperation, contract: object): Html | false {
+  const parameters = operation.parameters.filter(
+    (parameter) => parameter.in !== 'cookie' && !isNeeded(parameter),
+  );
+  if (parameters.length === 0) return false;
+  return html`<details class="optional">
+    <summary>${parameters.length} more that may be given</summary>
+    ${parameterGroups({ parameters }).map(
+      (group) =>
+        html`<p class="small">${group.title}</p>
+          ${group.parameters.map((parameter) => parameterField(parameter, contract))}`,
+    )}
+  </details>`;
 }
 
 function parameterField(parameter: ParameterObject, contract: object): Html {

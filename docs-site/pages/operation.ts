@@ -8,14 +8,13 @@ import { bodyText, isJson } from '../operations/body-text.ts';
 import type { DocumentedOperation } from '../operations/documented.ts';
 import { methodClass, parameterAnchor } from '../operations/names.ts';
 import { requestExamples, type RequestExample } from '../operations/requests.ts';
-import { officialSample, samplesOf, type Sample } from '../operations/samples.ts';
 import { schemaTree } from '../operations/schema-tree.ts';
 import type { Crumb, FoundPart, Page } from '../page.ts';
+import { besideText } from './operation-beside.ts';
 import { callbackSection } from './operation-callbacks.ts';
 import { operationFacts } from './operation-facts.ts';
-import { parameterSections } from './operation-parameters.ts';
+import { parameterGroups, parameterSections } from './operation-parameters.ts';
 import { responseSections } from './operation-responses.ts';
-import { tryPanel } from './operation-try.ts';
 
 /** Where a page of an operation is. */
 export interface OperationPlace {
@@ -41,7 +40,6 @@ const IDS = [
   'main',
   'responses',
   'sidebar',
-  'try-it',
 ];
 
 /** The page of one operation. */
@@ -54,6 +52,7 @@ export function operationPageOf(
   return {
     ...place,
     title,
+    method,
     description: `${method} ${path}. ${firstSentence(description)}`.trim(),
     kind: 'Operation',
     source: family.source,
@@ -75,29 +74,51 @@ export function operationPageOf(
 function bodyOf(operation: DocumentedOperation, family: Family, isSent: boolean): Html {
   const { title, description, method, path } = operation;
   const requests = requestExamples(family.contract, operation);
-  const code = isSent
-    ? html``
-    : html`<div class="beside" tabindex="0" role="region" aria-label="Code and try it">
-        ${requests.map((request, i) => samplesSection(operation, request, family, i > 0))}
-        ${tryPanel(operation, requests, family)}
-      </div>`;
   return html`<article class="operation${isSent && ' plain'}">
     <div class="operation-head">
       <h1><bdi>${title}</bdi></h1>
-      <p class="address-line" tabindex="0" role="group" aria-label="Method and path">
+      <p class="address-line" data-copied="${path}">
         <span class="method ${methodClass(method)}">${method}</span>
-        <code>${path}</code>
+        <code>${pathMarkup(path)}</code>
       </p>
       ${contractText(description, { linkTo: family.linkTo, taken: IDS }).body}
-      ${operationFacts(operation, family, isSent)}
+      ${operationFacts(operation, family, isSent)} ${jumps(operation)}
     </div>
-    ${code}
+    ${!isSent && besideText(operation, requests, family)}
     <div class="operation-rest prose">
       ${parameterSections(operation, family)} ${bodySection(operation, requests, family)}
       ${headingMarkup({ id: 'responses', title: 'Responses', level: 2 })}
       ${responseSections(operation, family)} ${callbackSection(operation, family)}
     </div>
   </article>`;
+}
+
+/** The parts of a path that callers fill in stand out. */
+function pathMarkup(path: string): Html {
+  return html`${path
+    .split(/(\{[^{}]+\})/)
+    .map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : html`${part}`))}`;
+}
+
+/** The table of contents of a page that has more than one part, with how much there is of each. */
+function jumps(operation: DocumentedOperation): Html | false {
+  const { requestBody, responses } = operation;
+  const parts = [
+    ...parameterGroups(operation).map(({ id, title, parameters }) => {
+      return { id, title, count: parameters.length };
+    }),
+    ...(requestBody === undefined ? [] : [{ id: 'body', title: 'Body', count: undefined }]),
+    { id: 'responses', title: 'Responses', count: Object.keys(responses).length },
+  ];
+  if (parts.length < 3) return false;
+  return html`<ul class="jumps" aria-label="On this page">
+    ${parts.map(
+      ({ id, title, count }) =>
+        html`<li>
+          <a href="#${id}">${title}${count !== undefined && html` <span>${count}</span>`}</a>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** A search entry for a parameter of the operation. */
@@ -131,42 +152,6 @@ function withoutMarks(description: string): string {
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replaceAll(/\s+/g, ' ');
-}
-
-/** The code of the first request is expanded, that of the others is collapsed. */
-function samplesSection(
-  operation: DocumentedOperation,
-  request: RequestExample,
-  family: Family,
-  folded: boolean,
-): Html {
-  const title = request.title ?? 'Code';
-  const [curl, ...others] = samplesOf(operation, request, family);
-  // The contract has one call of the official client for an operation, whatever its examples are.
-  const official = folded ? undefined : officialSample(operation, family.access);
-  const tabs = sampleTabs([curl!, ...(official === undefined ? [] : [official]), ...others]);
-  if (folded) {
-    return html`<details class="samples">
-      <summary>${title}</summary>
-      ${tabs}
-    </details>`;
-  }
-  return html`<section class="samples">
-    <h2 class="small-heading">${title}</h2>
-    ${tabs}
-  </section>`;
-}
-
-function sampleTabs(samples: readonly Sample[]): Html {
-  return html`<div class="tabs" data-tabs="language">
-    ${samples.map(
-      ({ label, language, code }) =>
-        html`<section data-tab="${label}">
-          <h3 class="small-heading">${label}</h3>
-          ${codeBlock(code, language)}
-        </section>`,
-    )}
-  </div>`;
 }
 
 function bodySection(

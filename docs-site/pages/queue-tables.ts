@@ -92,7 +92,7 @@ const UNITS = [
 ] as const;
 
 /** `6 h 7 m 6 s` */
-function durationText(milliseconds: number): string {
+export function durationText(milliseconds: number): string {
   let left = Math.round(milliseconds / 1000);
   const parts: string[] = [];
   for (const [unit, seconds] of UNITS) {

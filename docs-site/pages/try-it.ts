@@ -16,6 +16,7 @@ export function tryItPage(family: Family): Page {
     kind: 'Page',
     crumbs,
     sendsRequests: true,
+    roomy: true,
     get body() {
       return body(family);
     },
@@ -27,18 +28,20 @@ function body(family: Family): Html {
   const presets = tryIt.presets ?? presetsOf(family);
   const first = tryIt.first ?? presets[0]?.id ?? '';
   return html`<article
-    class="try-it free-form"
+    class="try-it free-form split"
     data-family="${slug}"
     ${tryIt.port !== undefined && html`data-port="${tryIt.port}"`}
     data-usual="${address}"
     data-first="${first}"
   >
-    <h1>Try <bdi>${family.title}</bdi></h1>
-    <p class="lead">
-      Compose a request, send it and see the whole answer. It goes from this page straight to the
-      address below and nowhere else.
-    </p>
-    <noscript><p class="notice warn">This page needs JavaScript.</p></noscript>
+    <div class="form-head">
+      <h1>Try <bdi>${family.title}</bdi></h1>
+      <p class="lead">
+        Compose a request, send it and see the whole answer. It goes from this page straight to the
+        address below and nowhere else.
+      </p>
+      <noscript><p class="notice warn">This page needs JavaScript.</p></noscript>
+    </div>
     <form>
       <fieldset class="target">
         <legend>Where to</legend>
@@ -71,6 +74,7 @@ function body(family: Family): Html {
           <label class="grow"
             >Path <input name="path" value="/" required spellcheck="false" autocomplete="off"
           /></label>
+          <button type="submit" class="primary">Send</button>
         </div>
         <label>Body <textarea name="body" rows="4" spellcheck="false"></textarea></label>
         <details>
@@ -80,19 +84,16 @@ function body(family: Family): Html {
             <textarea name="headers" rows="3" spellcheck="false"></textarea>
           </label>
         </details>
-        <button type="submit" class="primary">Send</button>
       </fieldset>
     </form>
-    <section aria-labelledby="answer">
+    <div class="outcome" tabindex="0" role="group" aria-label="Answer">
       <h2 id="answer">Answer</h2>
       <div class="answer" role="status"><p class="small">Nothing has been sent yet.</p></div>
-    </section>
-    <section aria-labelledby="as-curl">
       <h2 id="as-curl">The same with curl</h2>
       <figure class="code">
         <pre tabindex="0"><code class="language-bash" data-curl></code></pre>
       </figure>
-    </section>
+    </div>
     ${data('id="presets"', Object.fromEntries(presets.map(({ id, forms, setup }) => [id, { forms, setup }])))}
   </article>`;
 }

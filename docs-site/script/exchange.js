@@ -1,3 +1,4 @@
+import { addCopyButton } from './code.js';
 import { all, make, root } from './dom.js';
 
 /** The address of a family at a port; a page opened from a folder has no host. */
@@ -69,17 +70,21 @@ function base64(text) {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }
 
-/** Sends a request, and shows the answer in `answer` as it arrives. `signal` aborts it. */
-export async function exchange(request, answer, { before, signal } = {}) {
+/**
+ * Sends a request, and shows the answer in `answer` as it arrives. `signal` aborts it.
+ * @param requestOf makes the request once what has to come first has been sent
+ */
+export async function exchange(requestOf, answer, { signal } = {}) {
   answer.hidden = false;
   answer.replaceChildren(small('Waiting …'));
   try {
-    if (before !== undefined) await send(before, signal);
+    const request = await requestOf();
     const started = performance.now();
     const response = await send(request, signal);
     const milliseconds = performance.now() - started;
     const body = block('Body', '');
-    answer.replaceChildren(...headOf(response, milliseconds), body.figure);
+    const [line, headers] = headOf(response, milliseconds);
+    answer.replaceChildren(line, body.figure, headers);
     const text = await read(response, (sofar) => body.show(sofar));
     body.show(pretty(text));
   } catch (error) {
@@ -98,7 +103,8 @@ export async function exchange(request, answer, { before, signal } = {}) {
   }
 }
 
-function send({ url, method, headers, body }, signal) {
+/** Sends a request, if need be through the server of this page. */
+export function send({ url, method, headers, body }, signal) {
   const hasBody = body !== '' && method !== 'GET' && method !== 'HEAD';
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   // A field of a form has plain line ends, and the parts of a body have those of HTTP.
@@ -146,6 +152,7 @@ function block(label, text) {
   const caption = make('figcaption', { textContent: label });
   const code = make('code', { textContent: text });
   const figure = make('figure', { className: 'code' }, caption, make('pre', { tabIndex: 0 }, code));
+  addCopyButton(figure);
   return { figure, show: (shown) => (code.textContent = shown) };
 }
 

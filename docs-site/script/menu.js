@@ -18,5 +18,7 @@ export function startMenu() {
     button.focus();
   });
   const current = one('[aria-current="page"]', side);
-  if (current !== null) side.scrollTop = current.offsetTop - side.clientHeight / 2;
+  if (current !== null && current.offsetTop > side.clientHeight) {
+    side.scrollTop = current.offsetTop - side.clientHeight / 2;
+  }
 }

@@ -9,16 +9,52 @@ import {
   usualAddress,
   withQuery,
 } from './exchange.js';
+import { prepare, replaced } from './setup.js';
 
-/** The form on the page of an operation, which sends exactly what its fields say. */
+/** The page of an operation: the choice among its examples, and the form, which sends exactly what its fields say. */
 export function startOperation() {
-  const panel = one('.try-panel[data-template]');
-  if (panel === null) return;
+  const beside = one('.beside');
+  if (beside === null) return;
+  const examples = one('[data-examples]', beside);
+  if (examples !== null) startExamples(beside, examples);
+  const panel = one('.try-panel', beside);
+  if (panel !== null) startForm(beside, panel, examples);
+  startAnswers(beside);
+}
+
+/** Shows the code of the chosen example only. */
+function startExamples(beside, examples) {
+  const show = () => {
+    for (const each of all('[data-example]', beside)) {
+      each.hidden = each.dataset.example !== examples.value;
+    }
+  };
+  examples.parentElement.hidden = false;
+  examples.addEventListener('change', show);
+  show();
+}
+
+/** Shows the example of the status whose description is opened in the text. */
+function startAnswers(beside) {
+  for (const response of all('details.response[id]')) {
+    one('summary', response).addEventListener('click', () => {
+      if (!response.open) chooseAnswer(beside, response.id.replace('status-', ''));
+    });
+  }
+}
+
+function chooseAnswer(beside, detail) {
+  one('.answers .tabs', beside).dispatchEvent(new CustomEvent('choose', { detail }));
+}
+
+function startForm(beside, panel, examples) {
   const form = one('form', panel);
   const fields = form.elements;
   const requests = JSON.parse(one('[data-requests]', panel).textContent);
   const { family, port, method, template } = panel.dataset;
   const inputs = all('[data-in]', form);
+  const answer = one('.answer', beside);
+  const trying = one('[data-try]', beside);
   let stop;
 
   const request = () => {
@@ -37,9 +73,9 @@ export function startOperation() {
       body: fields.body?.value ?? '',
     };
   };
-  const chosen = () => requests[Number(fields.example?.value ?? 0)];
+  const chosen = () => requests[Number(examples?.value ?? 0)];
   const show = () => {
-    one('[data-address]', form).textContent = fields.address.value;
+    one('[data-address]', beside).textContent = fields.address.value;
     one('[data-curl]', panel).textContent = curlOf(request());
   };
   const fill = () => {
@@ -50,6 +86,18 @@ export function startOperation() {
     }
     if (fields.body !== undefined) fields.body.value = body;
     show();
+  };
+  /** The request, once what it needs has been made, with the values that its fields have for it from then on. */
+  const withSetup = async (signal) => {
+    const { setup } = chosen();
+    if (setup === undefined || fields.setup?.checked === false) return request();
+    const all = [...inputs, ...(fields.body === undefined ? [] : [fields.body])];
+    const base = fields.address.value.replace(/\/$/, '');
+    const context = { base, credentials: credentialsIn(form), signal };
+    const known = await prepare(setup, all.map(({ value }) => value).join(' '), context);
+    for (const input of all) input.value = replaced(input.value, known);
+    show();
+    return request();
   };
   const underWay = (controller) => {
     stop = controller;
@@ -62,9 +110,16 @@ export function startOperation() {
   };
   fields.address.value = usualAddress(port, fields.address.value);
   fields.server?.addEventListener('change', () => target(usualAddress(port, fields.server.value)));
-  form.hidden = false;
-  one('.same', panel).hidden = false;
-  fields.example?.addEventListener('change', fill);
+  const tryIt = (isOpen) => {
+    panel.hidden = !isOpen;
+    one('.samples', beside).hidden = isOpen;
+    trying.textContent = isOpen ? 'Show the code' : 'Try it';
+    trying.classList.toggle('primary', !isOpen);
+  };
+  trying.parentElement.hidden = false;
+  trying.addEventListener('click', () => tryIt(panel.hidden));
+  if (location.hash === '#try-it') tryIt(true);
+  examples?.addEventListener('change', fill);
   fields.stop.addEventListener('click', () => stop?.abort());
   form.addEventListener('input', show);
   form.addEventListener('submit', async (event) => {
@@ -72,7 +127,9 @@ export function startOperation() {
     stop?.abort();
     const controller = new AbortController();
     underWay(controller);
-    await exchange(request(), one('.answer', panel), { signal: controller.signal });
+    chooseAnswer(beside, 'Answer');
+    const { signal } = controller;
+    await exchange(() => withSetup(signal), answer, { signal });
     if (stop === controller) underWay(undefined);
   });
   fill();

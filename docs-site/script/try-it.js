@@ -9,6 +9,7 @@ import {
   usualAddress,
   withQuery,
 } from './exchange.js';
+import { prepare, replaced } from './setup.js';
 
 /** The try-it page: a form that sends a request to the address in it and nowhere else. */
 export function startTryIt() {
@@ -17,7 +18,7 @@ export function startTryIt() {
   const form = one('form', page);
   const fields = form.elements;
   const presets = JSON.parse(one('#presets').textContent);
-  const setupCommand = one('.check code', form);
+  const setupText = one('.check code', form);
   const { family, port, usual, first } = page.dataset;
   fields.address.value = usualAddress(port, usual);
 
@@ -42,8 +43,8 @@ export function startTryIt() {
     fields.path.value = path;
     fields.headers.value = headers;
     fields.body.value = body;
-    setupCommand.parentElement.hidden = setup === undefined;
-    setupCommand.textContent = setup?.body ?? '';
+    setupText.parentElement.hidden = setup === undefined;
+    setupText.textContent = setup?.map(({ title }) => title).join(', ') ?? '';
     showCurl();
   };
   const choose = (id) => {
@@ -55,12 +56,16 @@ export function startTryIt() {
     if (names.includes(chosen)) fields.form.value = chosen;
     fill();
   };
-  /** The request that prepares the example, if it is to be sent first. */
-  const before = () => {
+  /** The request, once what its example needs has been sent, if that is wanted. */
+  const withSetup = async () => {
     const setup = presets[fields.preset?.value]?.setup;
-    if (setup === undefined || !fields.setup.checked || setupCommand.parentElement.hidden)
-      return undefined;
-    return { ...request(), ...setup, url: at(setup.path) };
+    if (setup === undefined || !fields.setup.checked) return request();
+    const all = [fields.path, fields.headers, fields.body];
+    const context = { base: at(''), credentials: credentialsIn(form) };
+    const known = await prepare(setup, all.map(({ value }) => value).join(' '), context);
+    for (const field of all) field.value = replaced(field.value, known);
+    showCurl();
+    return request();
   };
 
   fields.preset?.addEventListener('change', () => choose(fields.preset.value));
@@ -68,7 +73,7 @@ export function startTryIt() {
   form.addEventListener('input', showCurl);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void exchange(request(), one('.answer', page), { before: before() });
+    void exchange(withSetup, one('.answer', page));
   });
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
   const asked = location.hash.slice(1);

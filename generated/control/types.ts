@@ -429,8 +429,8 @@ export interface components {
         readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1";
         /**
          * GlobalRegion
-         * @description A region of a global database. Those from `us-east-2` on are beyond the base contract, but offered by the hosted
-         *     service and its command line.
+         * @description A region of a global database. Those from `us-east-2` on belong to the extended API; the hosted
+         *     service and its command line have them too.
          * @enum {string}
          */
         readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1" | "us-east-2" | "ca-central-1" | "eu-west-2" | "ap-south-1" | "ap-northeast-1" | "af-south-1" | "us-central1" | "us-east4" | "europe-west1" | "asia-northeast1";

@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * Export the configurations of the cluster's connectors.
-         * @description Beyond the base contract. Each entry is a request body that Kafka Connect accepts to create the connector (`POST
+         * @description Each entry is a request body that Kafka Connect accepts to create the connector (`POST
          *     /connectors`). It may contain secrets, so it requires the user of the cluster, or a credential with full access to
          *     every topic.
          */
@@ -464,7 +464,7 @@ export interface paths {
         };
         /**
          * Export the configuration of one connector.
-         * @description Beyond the base contract. The same for one connector, by its name.
+         * @description The same for one connector, by its name.
          */
         readonly get: operations["getConnectorConfig"];
         readonly put?: never;
@@ -667,7 +667,7 @@ export interface components {
         readonly "produce-message": {
             readonly topic: components["schemas"]["topic-name"];
             /**
-             * @description Stored as UTF-8. `null`, which is beyond the base contract, creates a tombstone for the key.
+             * @description Stored as UTF-8. `null`, which belongs to the extended API, creates a tombstone for the key.
              * @example en
              */
             readonly value: string | null;
@@ -702,7 +702,7 @@ export interface components {
          */
         readonly "topic-message": {
             /**
-             * @description Stored as UTF-8. `null`, which is beyond the base contract, creates a tombstone for the key.
+             * @description Stored as UTF-8. `null`, which belongs to the extended API, creates a tombstone for the key.
              * @example en
              */
             readonly value: string | null;

@@ -55,7 +55,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Delete a database, for clients without DELETE.
-         * @description The same as DELETE. Beyond the base contract, which describes this form for Kafka credentials and connectors.
+         * @description The same as DELETE. The core API has this form for Kafka credentials and connectors only.
          */
         readonly post: operations["deleteDatabaseByPost"];
         /**
@@ -334,10 +334,7 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /**
-         * Set the budget of a database.
-         * @description Beyond the base contract.
-         */
+        /** Set the budget of a database. */
         readonly patch: operations["updateBudget"];
         readonly trace?: never;
     };
@@ -358,7 +355,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the plan of a database.
-         * @description Beyond the base contract. The new limits take effect at once.
+         * @description The new limits take effect at once.
          */
         readonly post: operations["changePlan"];
         readonly delete?: never;
@@ -384,7 +381,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a database on.
-         * @description Beyond the base contract. Stored and returned, without any other effect, since every database has all features of
+         * @description Stored and returned, without any other effect, since every database has all features of
          *     Plinth.
          */
         readonly post: operations["enableProdPack"];
@@ -411,7 +408,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a database off.
-         * @description Beyond the base contract. Stored and returned, without any other effect.
+         * @description Stored and returned, without any other effect.
          */
         readonly post: operations["disableProdPack"];
         readonly delete?: never;
@@ -437,7 +434,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Spread a database over zones.
-         * @description Beyond the base contract. Stored and returned, without any other effect, since there is one machine. Older versions
+         * @description Stored and returned, without any other effect, since there is one machine. Older versions
          *     of the hosted service's infrastructure provider call it.
          */
         readonly post: operations["enableMultizone"];
@@ -464,7 +461,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the addresses that can reach a database.
-         * @description Beyond the base contract. From then on only requests from the listed addresses are accepted, wherever the database
+         * @description From then on only requests from the listed addresses are accepted, wherever the database
          *     can be reached: at the common address with one of its tokens, at its host name, at its own port, with TLS and
          *     without. Others get a 403 that has their address, also on open connections. An empty list, or null, opens the
          *     database to all again. The address is that of the connection: behind a proxy it is the proxy's, whatever its headers
@@ -490,10 +487,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /**
-         * List the backups of a database.
-         * @description Beyond the base contract.
-         */
+        /** List the backups of a database. */
         readonly get: operations["listBackups"];
         readonly put?: never;
         readonly post?: never;
@@ -520,7 +514,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Back a database up.
-         * @description Beyond the base contract. The backup holds the keys of the database at one moment between the request and the
+         * @description The backup holds the keys of the database at one moment between the request and the
          *     answer; users, settings and tokens are not included. A database can have 20 backups, not counting daily ones.
          */
         readonly post: operations["createBackup"];
@@ -547,7 +541,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore a database from a backup.
-         * @description Beyond the base contract. The keys of the database are replaced by those of the backup in one step; its users,
+         * @description The keys of the database are replaced by those of the backup in one step; its users,
          *     settings and tokens don't change. The backup may be one of another database of the caller. It must be completed, and
          *     its size must be within the limits of the database's plan.
          */
@@ -579,10 +573,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /**
-         * Delete a backup.
-         * @description Beyond the base contract.
-         */
+        /** Delete a backup. */
         readonly delete: operations["deleteBackup"];
         readonly options?: never;
         readonly head?: never;
@@ -614,7 +605,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Turn the daily backup on.
-         * @description Beyond the base contract. One backup is made per day (UTC), the first within a minute. The last seven are kept.
+         * @description One backup is made per day (UTC), the first within a minute. The last seven are kept.
          */
         readonly patch: operations["enableDailyBackup"];
         readonly trace?: never;
@@ -644,7 +635,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Turn the daily backup off.
-         * @description Beyond the base contract. Existing backups are kept.
+         * @description Existing backups are kept.
          */
         readonly patch: operations["disableDailyBackup"];
         readonly trace?: never;
@@ -666,7 +657,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the plan of a database, at the hosted service's present path.
-         * @description Beyond the base contract. The same as `/v2/redis/change-plan/{id}`.
+         * @description The same as `/v2/redis/change-plan/{id}`.
          */
         readonly post: operations["changePlanOfDatabase"];
         readonly delete?: never;
@@ -686,7 +677,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a Kafka cluster.
-         * @description Beyond the base contract. When it is answered, the cluster can be used: at its host name and with its user.
+         * @description When it is answered, the cluster can be used: at its host name and with its user.
          */
         readonly post: operations["createKafkaCluster"];
         readonly delete?: never;
@@ -702,10 +693,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List the Kafka clusters.
-         * @description Beyond the base contract.
-         */
+        /** List the Kafka clusters. */
         readonly get: operations["listKafkaClusters"];
         readonly put?: never;
         readonly post?: never;
@@ -728,16 +716,13 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /**
-         * Get a Kafka cluster.
-         * @description Beyond the base contract.
-         */
+        /** Get a Kafka cluster. */
         readonly get: operations["getKafkaCluster"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a Kafka cluster.
-         * @description Beyond the base contract. Its topics with their messages, its credentials and its connectors are deleted, and its
+         * @description Its topics with their messages, its credentials and its connectors are deleted, and its
          *     name can be reused.
          */
         readonly delete: operations["deleteKafkaCluster"];
@@ -763,7 +748,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rename a Kafka cluster.
-         * @description Beyond the base contract. Its host name and user don't change. The present name is accepted, without effect.
+         * @description Its host name and user don't change. The present name is accepted, without effect.
          */
         readonly post: operations["renameKafkaCluster"];
         readonly delete?: never;
@@ -789,7 +774,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give the user of a Kafka cluster a new password.
-         * @description Beyond the base contract. The old password is refused from then on; credentials keep theirs.
+         * @description The old password is refused from then on; credentials keep theirs.
          */
         readonly post: operations["resetKafkaClusterPassword"];
         readonly delete?: never;
@@ -809,7 +794,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move a Kafka cluster to a team.
-         * @description Beyond the base contract. The caller must be a member of the team. Its topics, credentials and connectors go with it.
+         * @description The caller must be a member of the team. Its topics, credentials and connectors go with it.
          */
         readonly post: operations["moveKafkaClusterToTeam"];
         readonly delete?: never;
@@ -875,7 +860,7 @@ export interface paths {
         };
         /**
          * List the credentials.
-         * @description Beyond the base contract. Of every Kafka cluster that the caller has access to; the users of the clusters themselves
+         * @description Of every Kafka cluster that the caller has access to; the users of the clusters themselves
          *     are not included.
          */
         readonly get: operations["listKafkaCredentials"];
@@ -928,7 +913,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a topic.
-         * @description Beyond the base contract. When it is answered, the topic exists. More partitions than the cluster's limit are
+         * @description When it is answered, the topic exists. More partitions than the cluster's limit are
          *     refused with 412.
          */
         readonly post: operations["createKafkaTopic"];
@@ -974,16 +959,13 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /**
-         * Get a topic.
-         * @description Beyond the base contract.
-         */
+        /** Get a topic. */
         readonly get: operations["getKafkaTopic"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a topic.
-         * @description Beyond the base contract. Its messages are deleted, and so are the offsets that consumer groups have committed for
+         * @description Its messages are deleted, and so are the offsets that consumer groups have committed for
          *     it.
          */
         readonly delete: operations["deleteKafkaTopic"];
@@ -1009,7 +991,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reconfigure a topic.
-         * @description Beyond the base contract. Omitted settings don't change. Partitions can be added but not removed; keys then map to
+         * @description Omitted settings don't change. Partitions can be added but not removed; keys then map to
          *     other partitions than before. More partitions than the cluster's limit are refused with 412.
          */
         readonly post: operations["updateKafkaTopic"];
@@ -1057,7 +1039,7 @@ export interface paths {
         };
         /**
          * List the consumer groups of a Kafka cluster.
-         * @description Beyond the base contract. Every group that has live instances, or committed offsets of an existing topic.
+         * @description Every group that has live instances, or committed offsets of an existing topic.
          */
         readonly get: operations["listKafkaGroups"];
         readonly put?: never;
@@ -1088,14 +1070,14 @@ export interface paths {
         };
         /**
          * Get a consumer group.
-         * @description Beyond the base contract. For each partition its end, the group's committed offset, and the lag.
+         * @description For each partition its end, the group's committed offset, and the lag.
          */
         readonly get: operations["getKafkaGroup"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a consumer group.
-         * @description Beyond the base contract. The committed offsets are deleted, so that the group starts over where
+         * @description The committed offsets are deleted, so that the group starts over where
          *     `Kafka-Auto-Offset-Reset` says. A group with live instances is refused with 412.
          */
         readonly delete: operations["deleteKafkaGroup"];
@@ -1126,7 +1108,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the committed offsets of a consumer group for a topic.
-         * @description Beyond the base contract. All partitions are set, or none. A new group is created; one with live instances, which
+         * @description All partitions are set, or none. A new group is created; one with live instances, which
          *     would keep their own positions, is refused with 412. The answer is the group after the reset.
          */
         readonly post: operations["resetKafkaGroup"];
@@ -1363,7 +1345,7 @@ export interface paths {
         };
         /**
          * Get the queue user with its settings.
-         * @description Beyond the base contract. The fields of `/v2/queue/user`, and those that the hosted service returns at this path.
+         * @description The fields of `/v2/queue/user`, and those that the hosted service returns at this path.
          */
         readonly get: operations["getQueueServiceUser"];
         readonly put?: never;
@@ -1383,7 +1365,7 @@ export interface paths {
         };
         /**
          * List the queue users.
-         * @description Beyond the base contract. The user of the account and those of its teams, each listed once per region of the queue
+         * @description The user of the account and those of its teams, each listed once per region of the queue
          *     service: here the same token works in all of them. In the default region, `eu-central-1`, the id is that of the user;
          *     in the other it has the region behind it, `<id>.us-east-1`. Every operation takes both.
          */
@@ -1411,7 +1393,7 @@ export interface paths {
         };
         /**
          * Get a queue user by its id.
-         * @description Beyond the base contract. The user of the account, or of one of its teams.
+         * @description The user of the account, or of one of its teams.
          */
         readonly get: operations["getQueueServiceUserById"];
         readonly put?: never;
@@ -1439,7 +1421,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Replace the password and token of a queue user.
-         * @description Beyond the base contract. The old token is refused from then on.
+         * @description The old token is refused from then on.
          */
         readonly post: operations["rotateQueueTokenById"];
         readonly delete?: never;
@@ -1465,7 +1447,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the plan of a queue user.
-         * @description Beyond the base contract. The limits change at once, and no longer follow the setting `plan` of the server.
+         * @description The limits change at once, and no longer follow the setting `plan` of the server.
          */
         readonly post: operations["setQueuePlan"];
         readonly delete?: never;
@@ -1489,7 +1471,7 @@ export interface paths {
         };
         /**
          * Get the statistics of a queue user.
-         * @description Beyond the base contract. They are computed from the queue's log, which goes back as far as the `retention` of the
+         * @description They are computed from the queue's log, which goes back as far as the `retention` of the
          *     user.
          */
         readonly get: operations["getQueueStatistics"];
@@ -1510,7 +1492,7 @@ export interface paths {
         };
         /**
          * List the addresses that deliveries come from.
-         * @description Beyond the base contract. The IPv4 addresses of this machine, each as a network of one address, for firewalls of
+         * @description The IPv4 addresses of this machine, each as a network of one address, for firewalls of
          *     destinations. Behind network address translation, destinations see another address.
          */
         readonly get: operations["listQueueAddresses"];
@@ -1533,7 +1515,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move a queue user to a team.
-         * @description Beyond the base contract. The team becomes the owner, with all messages and the token, and every member can access
+         * @description The team becomes the owner, with all messages and the token, and every member can access
          *     it by its id. The account gets a new queue user on its next request. A team has one queue user.
          */
         readonly post: operations["moveQueueUserToTeam"];
@@ -1564,7 +1546,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the budget of a queue user.
-         * @description Beyond the base contract. Stored and returned; nothing is charged for messages here, so it never has an effect.
+         * @description Stored and returned; nothing is charged for messages here, so it never has an effect.
          */
         readonly patch: operations["updateQueueBudget"];
         readonly trace?: never;
@@ -1586,7 +1568,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a queue user on.
-         * @description Beyond the base contract. Stored and returned, without any other effect.
+         * @description Stored and returned, without any other effect.
          */
         readonly post: operations["enableQueueProdPack"];
         readonly delete?: never;
@@ -1612,7 +1594,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a queue user off.
-         * @description Beyond the base contract. Stored and returned, without any other effect.
+         * @description Stored and returned, without any other effect.
          */
         readonly post: operations["disableQueueProdPack"];
         readonly delete?: never;
@@ -1659,7 +1641,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a team.
-         * @description Beyond the base contract. Only its owner can delete it, and only while it has no databases, Kafka clusters or queue
+         * @description Only its owner can delete it, and only while it has no databases, Kafka clusters or queue
          *     user (412).
          */
         readonly delete: operations["deleteTeam"];
@@ -1675,10 +1657,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List the teams.
-         * @description Beyond the base contract.
-         */
+        /** List the teams. */
         readonly get: operations["listTeams"];
         readonly put?: never;
         readonly post?: never;
@@ -1701,10 +1680,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /**
-         * List the members of a team.
-         * @description Beyond the base contract.
-         */
+        /** List the members of a team. */
         readonly get: operations["getTeam"];
         readonly put?: never;
         readonly post?: never;
@@ -1723,14 +1699,11 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Add a member to a team.
-         * @description Beyond the base contract.
-         */
+        /** Add a member to a team. */
         readonly post: operations["addTeamMember"];
         /**
          * Remove a member from a team.
-         * @description Beyond the base contract. Removing somebody who is not a member has no effect: the hosted service's infrastructure
+         * @description Removing somebody who is not a member has no effect: the hosted service's infrastructure
          *     provider does so before it adds a member.
          */
         readonly delete: operations["removeTeamMember"];
@@ -1748,7 +1721,7 @@ export interface paths {
         };
         /**
          * List changes, with who made them and when.
-         * @description Beyond the base contract. The newest thousand.
+         * @description The newest thousand.
          */
         readonly get: operations["listAuditLogs"];
         readonly put?: never;
@@ -1766,10 +1739,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List the API keys of the account.
-         * @description Beyond the base contract.
-         */
+        /** List the API keys of the account. */
         readonly get: operations["listApiKeys"];
         readonly put?: never;
         readonly post?: never;
@@ -1788,10 +1758,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Create an API key.
-         * @description Beyond the base contract.
-         */
+        /** Create an API key. */
         readonly post: operations["createApiKey"];
         readonly delete?: never;
         readonly options?: never;
@@ -1817,7 +1784,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete an API key.
-         * @description Beyond the base contract. The key is refused from then on. The last key of an account and the key in the settings
+         * @description The key is refused from then on. The last key of an account and the key in the settings
          *     can't be deleted.
          */
         readonly delete: operations["deleteApiKey"];
@@ -1838,8 +1805,8 @@ export interface components {
         readonly "database-name": string;
         /**
          * GlobalRegion
-         * @description A region of a global database. Those from `us-east-2` on are beyond the base contract, but offered by the hosted
-         *     service and its command line.
+         * @description A region of a global database. Those from `us-east-2` on belong to the extended API; the hosted
+         *     service and its command line have them too.
          * @enum {string}
          */
         readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1" | "us-east-2" | "ca-central-1" | "eu-west-2" | "ap-south-1" | "ap-northeast-1" | "af-south-1" | "us-central1" | "us-east4" | "europe-west1" | "asia-northeast1";
@@ -1865,12 +1832,12 @@ export interface components {
         readonly "create-database-fields": {
             readonly name?: components["schemas"]["database-name"];
             /**
-             * @description Beyond the base contract. The name, as the hosted service's command-line program calls it; if both are given,
+             * @description Extended API. The name, as the hosted service's command-line program calls it; if both are given,
              *     `name` counts.
              */
             readonly database_name?: components["schemas"]["database-name"];
             /**
-             * @description Beyond the base contract it may be omitted or empty: a database with a `primary_region` is then global, and one
+             * @description In the extended API it may be omitted or empty: a database with a `primary_region` is then global, and one
              *     without is in `us-east-1`.
              * @enum {string}
              */
@@ -1880,32 +1847,32 @@ export interface components {
             /** @description Only for a global database. By default it is read from its primary region only. */
             readonly read_regions?: components["schemas"]["read-regions"];
             /**
-             * @description Beyond the base contract. The cloud provider of the regions, for compatibility with the hosted service. No effect:
+             * @description Extended API. The cloud provider of the regions, for compatibility with the hosted service. No effect:
              *     every region is this machine.
              * @enum {string}
              */
             readonly platform?: "aws" | "gcp" | "";
             /** @description Whether the database's port requires TLS; by default it does not. */
             readonly tls?: boolean;
-            /** @description Beyond the base contract. Whether keys are evicted when the memory is full. */
+            /** @description Extended API. Whether keys are evicted when the memory is full. */
             readonly eviction?: boolean;
-            /** @description Beyond the base contract. Whether the plan is upgraded automatically when its limits are reached. */
+            /** @description Extended API. Whether the plan is upgraded automatically when its limits are reached. */
             readonly auto_upgrade?: boolean;
-            /** @description Beyond the base contract. The maximum cost of the database per month. */
+            /** @description Extended API. The maximum cost of the database per month. */
             readonly budget?: components["schemas"]["budget"];
-            /** @description Beyond the base contract. By default the plan in the server's settings. */
+            /** @description Extended API. By default the plan in the server's settings. */
             readonly plan?: components["schemas"]["requested-plan"];
             /**
-             * @description Beyond the base contract. Stored and returned, for infrastructure tools, without any other effect, since a
+             * @description Extended API. Stored and returned, for infrastructure tools, without any other effect, since a
              *     database in one process is always consistent.
              */
             readonly consistent?: boolean;
-            /** @description Beyond the base contract. Stored and returned, without any other effect, since there is one machine. */
+            /** @description Extended API. Stored and returned, without any other effect, since there is one machine. */
             readonly multizone?: boolean;
-            /** @description Beyond the base contract. An older name; if both are given, `multizone` counts. */
+            /** @description Extended API. An older name; if both are given, `multizone` counts. */
             readonly multi_zone?: boolean;
             /**
-             * @description Beyond the base contract. Stored and returned, without any other effect, since every database has all features of
+             * @description Extended API. Stored and returned, without any other effect, since every database has all features of
              *     Plinth.
              */
             readonly prod_pack_enabled?: boolean;
@@ -2079,7 +2046,7 @@ export interface components {
         };
         /**
          * DatabaseSettings
-         * @description Beyond the base contract. The settings of the database, for infrastructure tools.
+         * @description Extended API. The settings of the database, for infrastructure tools.
          */
         readonly "database-settings": {
             readonly eviction: boolean;
@@ -2424,13 +2391,13 @@ export interface components {
         };
         /**
          * TcpListening
-         * @description Beyond the base contract. Whether the Kafka protocol is served at `tcp_endpoint`; always false at present.
+         * @description Extended API. Whether the Kafka protocol is served at `tcp_endpoint`; always false at present.
          * @constant
          */
         readonly "tcp-listening": false;
         /**
          * KafkaCluster
-         * @description Beyond the base contract. A Kafka cluster with its user and its limits. Sizes are in bytes.
+         * @description Extended API. A Kafka cluster with its user and its limits. Sizes are in bytes.
          */
         readonly "kafka-cluster": {
             /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
@@ -3717,7 +3684,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+         * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
          *     refused: a misspelled word would show them.
          * @example show
          */
@@ -3728,12 +3695,12 @@ export interface components {
          */
         readonly databaseId: string;
         /**
-         * @description Beyond the base contract. Whether to delete even the database in the env block.
+         * @description Extended API. Whether to delete even the database in the env block.
          * @example true
          */
         readonly force: boolean;
         /**
-         * @description Beyond the base contract. No effect: the series always cover the last hour. The agent server of the hosted service
+         * @description Extended API. No effect: the series always cover the last hour. The agent server of the hosted service
          *     sends it.
          * @example 1h
          */
@@ -3838,7 +3805,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -3862,7 +3829,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -3893,7 +3860,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. Whether to delete even the database in the env block.
+                 * @description Extended API. Whether to delete even the database in the env block.
                  * @example true
                  */
                 readonly force?: components["parameters"]["force"];
@@ -3924,7 +3891,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. Whether to delete even the database in the env block.
+                 * @description Extended API. Whether to delete even the database in the env block.
                  * @example true
                  */
                 readonly force?: components["parameters"]["force"];
@@ -4183,7 +4150,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. No effect: the series always cover the last hour. The agent server of the hosted service
+                 * @description Extended API. No effect: the series always cover the last hour. The agent server of the hosted service
                  *     sends it.
                  * @example 1h
                  */
@@ -4635,7 +4602,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -4659,7 +4626,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -4841,7 +4808,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -4938,7 +4905,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -4969,7 +4936,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -5417,7 +5384,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -5457,7 +5424,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -5481,7 +5448,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */
@@ -5505,7 +5472,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
+                 * @description Extended API. `hide` removes passwords and tokens from the answer, `show` leaves them in it, as by default. Other values are
                  *     refused: a misspelled word would show them.
                  * @example show
                  */

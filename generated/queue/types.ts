@@ -1,178 +1,5 @@
 // Made from openapi/ by `npm run generate`. Not to be edited.
 export interface paths {
-    readonly "/v1/publish/{destination_url}": {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
-                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
-                 */
-                readonly destinationQuery?: components["parameters"]["destinationQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The type of the body. It is forwarded to the destination unchanged.
-                 * @example application/json
-                 */
-                readonly "Content-Type"?: components["parameters"]["contentType"];
-                /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
-                 * @example PUT
-                 */
-                readonly "Upstash-Method"?: components["parameters"]["method"];
-                /**
-                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
-                 * @example 1h30m
-                 */
-                readonly "Upstash-Delay"?: components["parameters"]["delay"];
-                /**
-                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
-                 * @example 1795478400
-                 */
-                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
-                /**
-                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
-                 * @example 5
-                 */
-                readonly "Upstash-Retries"?: components["parameters"]["retries"];
-                /**
-                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
-                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
-                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
-                 * @example pow(2, retried) * 1000
-                 */
-                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
-                /**
-                 * @description The timeout of one attempt. The user's timeout is the maximum.
-                 * @example 30s
-                 */
-                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
-                /**
-                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
-                 * @example order-1523
-                 */
-                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
-                /**
-                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
-                 *     explicit id takes precedence.
-                 * @example true
-                 */
-                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
-                /**
-                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
-                 *     together with `Upstash-Callback`.
-                 * @example https://example.com/callback
-                 */
-                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
-                /**
-                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
-                 *     is left. Not together with `Service-Callback`.
-                 * @example https://example.com/callback
-                 */
-                readonly "Upstash-Callback"?: components["parameters"]["callback"];
-                /**
-                 * @description The method of the callback. POST by default.
-                 * @example POST
-                 */
-                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
-                /**
-                 * @description The timeout of one attempt of the callback.
-                 * @example 10s
-                 */
-                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
-                /**
-                 * @description Retries of the callback; those of the message by default.
-                 * @example 2
-                 */
-                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
-                /**
-                 * @description Like `Upstash-Retry-Delay`, for the callback.
-                 * @example 1000 * (1 + retried)
-                 */
-                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
-                /**
-                 * @description The URL that is called when the message is given up.
-                 * @example https://example.com/failed
-                 */
-                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
-                /**
-                 * @description The method of the failure callback. POST by default.
-                 * @example POST
-                 */
-                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
-                /**
-                 * @description The timeout of one attempt of the failure callback.
-                 * @example 10s
-                 */
-                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
-                /**
-                 * @description Retries of the failure callback; those of the message by default.
-                 * @example 2
-                 */
-                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
-                /**
-                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
-                 * @example 1000 * (1 + retried)
-                 */
-                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
-                /**
-                 * @description `true` forwards all other headers of the request to the destination.
-                 * @example true
-                 */
-                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
-                /**
-                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
-                 * @example api.example.com
-                 */
-                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
-                /**
-                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
-                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
-                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
-                 * @example parallelism=5, rate=10, period=1m
-                 */
-                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
-                /**
-                 * @description Labels to find the message by, separated by commas.
-                 * @example billing,eu
-                 */
-                readonly "Upstash-Label"?: components["parameters"]["label"];
-                /**
-                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
-                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
-                 *     which contain its headers and its body, are redacted as well.
-                 * @example body,header[Authorization]
-                 */
-                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
-                /**
-                 * @description The queue of the message.
-                 * @example orders
-                 */
-                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
-            };
-            readonly path: {
-                /**
-                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
-                 * @example https://example.com/hook
-                 */
-                readonly destination_url: components["parameters"]["destinationUrl"];
-            };
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Publish a message, at the path of version 1.
-         * @description The answer is sent when the message would survive a loss of power. A publish to a URL group creates one message for
-         *     each endpoint; if all of them are duplicates, the status is 202.
-         */
-        readonly post: operations["publishV1"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/v2/publish/{destination}": {
         readonly parameters: {
             readonly query?: {
@@ -535,6 +362,179 @@ export interface paths {
          *     items. A large batch is published in parts, one after the other.
          */
         readonly post: operations["batch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/publish/{destination_url}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is forwarded to the destination unchanged.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST by default.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description The timeout of one attempt of the callback.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message by default.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST by default.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description The timeout of one attempt of the failure callback.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message by default.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` forwards all other headers of the request to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue of the message.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination_url: components["parameters"]["destinationUrl"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a message, at the path of version 1.
+         * @description The answer is sent when the message would survive a loss of power. A publish to a URL group creates one message for
+         *     each endpoint; if all of them are duplicates, the status is 202.
+         */
+        readonly post: operations["publishV1"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2403,7 +2403,7 @@ export interface components {
          * @description The URL to deliver to, with its scheme, or the name of a URL group.
          * @example https://example.com/hook
          */
-        readonly destinationUrl: string;
+        readonly destination: string;
         /**
          * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
          *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
@@ -2551,15 +2551,15 @@ export interface components {
          */
         readonly queueName: string;
         /**
-         * @description The URL to deliver to, with its scheme, or the name of a URL group.
-         * @example https://example.com/hook
-         */
-        readonly destination: string;
-        /**
          * @description The name of the queue.
          * @example orders
          */
         readonly "queueName-2": string;
+        /**
+         * @description The URL to deliver to, with its scheme, or the name of a URL group.
+         * @example https://example.com/hook
+         */
+        readonly destinationUrl: string;
         /** @description These messages, ignoring all other filters. */
         readonly messageIds: readonly string[];
         /** @description Only messages with one of these ids. */
@@ -2716,185 +2716,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly publishV1: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
-                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
-                 */
-                readonly destinationQuery?: components["parameters"]["destinationQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The type of the body. It is forwarded to the destination unchanged.
-                 * @example application/json
-                 */
-                readonly "Content-Type"?: components["parameters"]["contentType"];
-                /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
-                 * @example PUT
-                 */
-                readonly "Upstash-Method"?: components["parameters"]["method"];
-                /**
-                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
-                 * @example 1h30m
-                 */
-                readonly "Upstash-Delay"?: components["parameters"]["delay"];
-                /**
-                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
-                 * @example 1795478400
-                 */
-                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
-                /**
-                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
-                 * @example 5
-                 */
-                readonly "Upstash-Retries"?: components["parameters"]["retries"];
-                /**
-                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
-                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
-                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
-                 * @example pow(2, retried) * 1000
-                 */
-                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
-                /**
-                 * @description The timeout of one attempt. The user's timeout is the maximum.
-                 * @example 30s
-                 */
-                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
-                /**
-                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
-                 * @example order-1523
-                 */
-                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
-                /**
-                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
-                 *     explicit id takes precedence.
-                 * @example true
-                 */
-                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
-                /**
-                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
-                 *     together with `Upstash-Callback`.
-                 * @example https://example.com/callback
-                 */
-                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
-                /**
-                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
-                 *     is left. Not together with `Service-Callback`.
-                 * @example https://example.com/callback
-                 */
-                readonly "Upstash-Callback"?: components["parameters"]["callback"];
-                /**
-                 * @description The method of the callback. POST by default.
-                 * @example POST
-                 */
-                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
-                /**
-                 * @description The timeout of one attempt of the callback.
-                 * @example 10s
-                 */
-                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
-                /**
-                 * @description Retries of the callback; those of the message by default.
-                 * @example 2
-                 */
-                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
-                /**
-                 * @description Like `Upstash-Retry-Delay`, for the callback.
-                 * @example 1000 * (1 + retried)
-                 */
-                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
-                /**
-                 * @description The URL that is called when the message is given up.
-                 * @example https://example.com/failed
-                 */
-                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
-                /**
-                 * @description The method of the failure callback. POST by default.
-                 * @example POST
-                 */
-                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
-                /**
-                 * @description The timeout of one attempt of the failure callback.
-                 * @example 10s
-                 */
-                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
-                /**
-                 * @description Retries of the failure callback; those of the message by default.
-                 * @example 2
-                 */
-                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
-                /**
-                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
-                 * @example 1000 * (1 + retried)
-                 */
-                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
-                /**
-                 * @description `true` forwards all other headers of the request to the destination.
-                 * @example true
-                 */
-                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
-                /**
-                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
-                 * @example api.example.com
-                 */
-                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
-                /**
-                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
-                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
-                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
-                 * @example parallelism=5, rate=10, period=1m
-                 */
-                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
-                /**
-                 * @description Labels to find the message by, separated by commas.
-                 * @example billing,eu
-                 */
-                readonly "Upstash-Label"?: components["parameters"]["label"];
-                /**
-                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
-                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
-                 *     which contain its headers and its body, are redacted as well.
-                 * @example body,header[Authorization]
-                 */
-                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
-                /**
-                 * @description The queue of the message.
-                 * @example orders
-                 */
-                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
-            };
-            readonly path: {
-                /**
-                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
-                 * @example https://example.com/hook
-                 */
-                readonly destination_url: components["parameters"]["destinationUrl"];
-            };
-            readonly cookie?: never;
-        };
-        /** @description The body of the message, byte for byte. */
-        readonly requestBody?: {
-            readonly content: {
-                /** @example any bytes */
-                readonly "*/*": unknown;
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["published"];
-            readonly 202: components["responses"]["duplicate"];
-            readonly 400: components["responses"]["invalid"];
-            readonly 401: components["responses"]["unauthorized"];
-            readonly 403: components["responses"]["forbidden"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
-            readonly 413: components["responses"]["too-large"];
-            readonly 429: components["responses"]["daily-limit"];
-            readonly 503: components["responses"]["unavailable"];
-        };
-    };
     readonly publish: {
         readonly parameters: {
             readonly query?: {
@@ -3271,6 +3092,185 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["no-such-region"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly publishV1: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is forwarded to the destination unchanged.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST by default.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description The timeout of one attempt of the callback.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message by default.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST by default.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description The timeout of one attempt of the failure callback.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message by default.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` forwards all other headers of the request to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue of the message.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination_url: components["parameters"]["destinationUrl"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The body of the message, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["published"];
+            readonly 202: components["responses"]["duplicate"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
             readonly 503: components["responses"]["unavailable"];

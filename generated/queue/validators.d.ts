@@ -1,11 +1,11 @@
 // Made from openapi/ by `npm run generate`. Not to be edited.
 import type { CompiledValidator } from '../../src/contract/validation.ts';
 
-export const publishV1Parameters: CompiledValidator;
 export const publishParameters: CompiledValidator;
 export const enqueueParameters: CompiledValidator;
 export const batchParameters: CompiledValidator;
 export const batchBody: CompiledValidator;
+export const publishV1Parameters: CompiledValidator;
 export const cancelMessagesParameters: CompiledValidator;
 export const cancelMessagesBody: CompiledValidator;
 export const getMessageParameters: CompiledValidator;

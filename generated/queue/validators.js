@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
-export const publishV1Parameters = validate15;
-const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"$ref":"shared-1"}},"$id":"publishV1Parameters"};
+export const publishParameters = validate15;
+const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"$ref":"shared-1"}},"$id":"publishParameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema35 = {"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[],"$id":"shared-1"};
 
@@ -361,7 +361,7 @@ return errors === 0;
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishV1Parameters" */;
+/*# sourceURL="publishParameters" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -372,23 +372,23 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.destination_url === undefined) && (missing0 = "destination_url")){
+if((data0.destination === undefined) && (missing0 = "destination")){
 validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data0.destination_url !== undefined){
-let data1 = data0.destination_url;
+if(data0.destination !== undefined){
+let data1 = data0.destination;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -428,81 +428,10 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const publishParameters = validate18;
-const schema36 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"$ref":"shared-1"}},"$id":"publishParameters"};
+export const enqueueParameters = validate18;
+const schema36 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishParameters" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.destination === undefined) && (missing0 = "destination")){
-validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data0.destination !== undefined){
-let data1 = data0.destination;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-const _errs5 = errors;
-if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-export const enqueueParameters = validate20;
-const schema37 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enqueueParameters" */;
 let vErrors = null;
 let errors = 0;
@@ -515,14 +444,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.queueName === undefined) && (missing0 = "queueName")) || ((data0.destination === undefined) && (missing0 = "destination"))){
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data0.queueName !== undefined){
 const _errs3 = errors;
 if(typeof data0.queueName !== "string"){
-validate20.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -537,12 +466,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -555,7 +484,7 @@ var valid1 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -573,7 +502,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3["content-type"] !== undefined){
 const _errs9 = errors;
 if(typeof data3["content-type"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -585,7 +514,7 @@ if(valid2){
 if(data3["upstash-method"] !== undefined){
 const _errs11 = errors;
 if(typeof data3["upstash-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -597,7 +526,7 @@ if(valid2){
 if(data3["upstash-delay"] !== undefined){
 const _errs13 = errors;
 if(typeof data3["upstash-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -609,7 +538,7 @@ if(valid2){
 if(data3["upstash-not-before"] !== undefined){
 const _errs15 = errors;
 if(typeof data3["upstash-not-before"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -621,7 +550,7 @@ if(valid2){
 if(data3["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data3["upstash-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -633,7 +562,7 @@ if(valid2){
 if(data3["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data3["upstash-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -645,7 +574,7 @@ if(valid2){
 if(data3["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data3["upstash-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -657,7 +586,7 @@ if(valid2){
 if(data3["upstash-deduplication-id"] !== undefined){
 const _errs23 = errors;
 if(typeof data3["upstash-deduplication-id"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -669,7 +598,7 @@ if(valid2){
 if(data3["upstash-content-based-deduplication"] !== undefined){
 const _errs25 = errors;
 if(typeof data3["upstash-content-based-deduplication"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -681,7 +610,7 @@ if(valid2){
 if(data3["service-callback"] !== undefined){
 const _errs27 = errors;
 if(typeof data3["service-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -693,7 +622,7 @@ if(valid2){
 if(data3["upstash-callback"] !== undefined){
 const _errs29 = errors;
 if(typeof data3["upstash-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -705,7 +634,7 @@ if(valid2){
 if(data3["upstash-callback-method"] !== undefined){
 const _errs31 = errors;
 if(typeof data3["upstash-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -717,7 +646,7 @@ if(valid2){
 if(data3["upstash-callback-timeout"] !== undefined){
 const _errs33 = errors;
 if(typeof data3["upstash-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -729,7 +658,7 @@ if(valid2){
 if(data3["upstash-callback-retries"] !== undefined){
 const _errs35 = errors;
 if(typeof data3["upstash-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -741,7 +670,7 @@ if(valid2){
 if(data3["upstash-callback-retry-delay"] !== undefined){
 const _errs37 = errors;
 if(typeof data3["upstash-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -753,7 +682,7 @@ if(valid2){
 if(data3["upstash-failure-callback"] !== undefined){
 const _errs39 = errors;
 if(typeof data3["upstash-failure-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -765,7 +694,7 @@ if(valid2){
 if(data3["upstash-failure-callback-method"] !== undefined){
 const _errs41 = errors;
 if(typeof data3["upstash-failure-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -777,7 +706,7 @@ if(valid2){
 if(data3["upstash-failure-callback-timeout"] !== undefined){
 const _errs43 = errors;
 if(typeof data3["upstash-failure-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -789,7 +718,7 @@ if(valid2){
 if(data3["upstash-failure-callback-retries"] !== undefined){
 const _errs45 = errors;
 if(typeof data3["upstash-failure-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -801,7 +730,7 @@ if(valid2){
 if(data3["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs47 = errors;
 if(typeof data3["upstash-failure-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -813,7 +742,7 @@ if(valid2){
 if(data3["upstash-header-forward"] !== undefined){
 const _errs49 = errors;
 if(typeof data3["upstash-header-forward"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -825,7 +754,7 @@ if(valid2){
 if(data3["upstash-flow-control-key"] !== undefined){
 const _errs51 = errors;
 if(typeof data3["upstash-flow-control-key"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -837,7 +766,7 @@ if(valid2){
 if(data3["upstash-flow-control-value"] !== undefined){
 const _errs53 = errors;
 if(typeof data3["upstash-flow-control-value"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -849,7 +778,7 @@ if(valid2){
 if(data3["upstash-label"] !== undefined){
 const _errs55 = errors;
 if(typeof data3["upstash-label"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -861,7 +790,7 @@ if(valid2){
 if(data3["upstash-redact-fields"] !== undefined){
 const _errs57 = errors;
 if(typeof data3["upstash-redact-fields"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs57 === errors;
@@ -895,7 +824,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -907,42 +836,42 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const batchParameters = validate21;
-const schema38 = {"type":"object","properties":{},"$id":"batchParameters"};
+export const batchParameters = validate19;
+const schema37 = {"type":"object","properties":{},"$id":"batchParameters"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchParameters" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const batchBody = validate22;
-const schema39 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"component-batch-message"},{}]},"$id":"batchBody"};
+export const batchBody = validate20;
+const schema38 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"component-batch-message"},{}]},"$id":"batchBody"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchBody" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10000){
-validate22.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate20.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -958,11 +887,82 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const publishV1Parameters = validate21;
+const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"$ref":"shared-1"}},"$id":"publishV1Parameters"};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="publishV1Parameters" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.destination_url === undefined) && (missing0 = "destination_url")){
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data0.destination_url !== undefined){
+let data1 = data0.destination_url;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate21.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+const _errs5 = errors;
+if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
 return errors === 0;
 }
 

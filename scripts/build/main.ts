@@ -10,6 +10,7 @@ import { FAMILIES } from '../generate/contract.ts';
 import { fileForGenerators } from '../generate/for-generators.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
+import { copyFonts } from './copy-fonts.ts';
 import { licenses } from './licenses.ts';
 
 /**
@@ -33,6 +34,7 @@ for (const family of FAMILIES) {
   renameSync(fileOf('for-generators.writing'), fileOf('for-generators'));
 }
 await writeConsole();
+copyFonts();
 if (!process.argv.includes('--no-docs')) {
   await buildDocs({ commands: programReference(await plinthProgram()) });
 }

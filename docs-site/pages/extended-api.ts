@@ -8,7 +8,7 @@ import { documentedOperations } from '../operations/documented.ts';
 
 const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };
 
-/** The operations beyond the base contract, by family, as Markdown. */
+/** The operations of the extended API, by family, as Markdown. */
 export function extensionsTable(): string {
   const rows = Object.entries(CONTRACTS).flatMap(([slug, document]) => {
     const contract = document as unknown as Contract;
