@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { commandPage } from '../docs-site/commands/names.ts';
 import { syntaxText } from '../docs-site/commands/syntax.ts';
+import { fonts } from '../docs-site/fonts.ts';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import type { CommandDocument } from '../src/engines/redis/command-document.ts';
 
@@ -19,17 +20,6 @@ const STYLE = [
   'palette',
   'narrow',
 ];
-/**
- * Variable fonts with the Latin letters, by the names that the style sheet has for them, and the licenses that have to
- * accompany every copy (SIL Open Font License 1.1, clause 2).
- */
-const FONTS = {
-  'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
-  'inter-license.txt': 'inter/LICENSE',
-  'jetbrains-mono-license.txt': 'jetbrains-mono/LICENSE',
-  'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-};
-
 /** Builds the console's page. @returns its files by name. Needs no network and writes nothing */
 export async function buildConsole(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const [script, style, page, logo] = await Promise.all([
@@ -39,7 +29,7 @@ export async function buildConsole(): Promise<ReadonlyMap<string, string | Uint8
     readFile(new URL('../docs-site/style/logo.svg', HERE), 'utf8'),
   ]);
   return new Map<string, string | Uint8Array>([
-    ...(await fontsOf()),
+    ...fonts().map(({ name, content }) => [name, content] as const),
     ['index.html', page],
     ['console.js', script],
     ['console.css', style],
@@ -79,20 +69,15 @@ async function scriptOf(): Promise<string> {
 }
 
 async function styleOf(): Promise<string> {
-  const parts = await Promise.all(STYLE.map((part) => read(`style/${part}.css`)));
+  const parts = await Promise.all([
+    read('../docs-site/style/tokens.css'),
+    ...STYLE.map((part) => read(`style/${part}.css`)),
+  ]);
   const ofCharts = await readFile(
     new URL('../node_modules/uplot/dist/uPlot.min.css', HERE),
     'utf8',
   );
   return [ofCharts, ...parts].join('\n');
-}
-
-function fontsOf(): Promise<[string, Uint8Array][]> {
-  return Promise.all(
-    Object.entries(FONTS).map(async ([name, path]): Promise<[string, Uint8Array]> => {
-      return [name, await readFile(new URL(`../node_modules/@fontsource-variable/${path}`, HERE))];
-    }),
-  );
 }
 
 /** The commands for completion, with the docs of each. */
