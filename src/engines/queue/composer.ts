@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   readonly method: DeliveryMethod;
   /** The publisher's headers for the delivery. */
   readonly headers: HeaderList;
+  /** Headers that only messages of workflows have. */
+  readonly ofRun?: HeaderList | undefined;
   readonly body: Buffer;
   readonly callerIp: string;
   readonly region?: string | undefined;
