@@ -2,7 +2,6 @@ import type { QueueEngine } from '../engine.ts';
 import { countAll, countLog } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
 import { deleteUser } from './delete-user.ts';
-import { stub, stubLetters } from './workflows/stub.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
 export interface EmbeddedQueueParts extends QueueCoreParts {
@@ -27,8 +26,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     deadLetters,
     flowControls,
     dataTransfer,
-    workflows: stub,
-    runDeadLetters: stubLetters,
+    workflows: core.workflows,
+    runDeadLetters: core.runDeadLetters,
     logs: {
       list: (user, filter, page) => core.logs.list(user, filter, page),
       counts: (user, spans) => countLog({ store, owners, clock }, user, spans),

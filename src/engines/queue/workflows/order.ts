@@ -21,6 +21,8 @@ export interface RunPart {
   readonly again?: true | undefined;
   /** The endpoint is to show at its first answer that it is one of a workflow. */
   readonly triggered?: true | undefined;
+  /** The client does not know the settings of the workflow: its endpoint begins the run again. */
+  readonly unknown?: true | undefined;
   readonly features: readonly Feature[];
   /** How many runs have invoked each other to get here. */
   readonly depth: number;

@@ -63,6 +63,7 @@ function partOf(given: PublishHeaders): Omit<RunPart, 'id'> {
     url: given.ofRun('workflow-url')?.value,
     does: doing(given),
     ...(isTrue(given, 'workflow-trigger-by-sdk') && { again: true }),
+    ...(isTrue(given, 'workflow-unknown-sdk') && { unknown: true }),
     features: featuresOf(given),
     depth: depthOf(given),
   };

@@ -17,13 +17,14 @@ import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
 import { logEvent } from '../store/log-rows.ts';
 import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
 import { asBuffer } from '../messages/describe.ts';
-import { readSpec, type MessageSpec } from '../store/message-spec.ts';
+import { readSpec, type MessageSpec, type RunOfMessage } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore, Work } from '../store/queue-store.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
 import { endCanceled } from './canceled.ts';
+import type { RunDeliveries, RunMessage } from './run-deliveries.ts';
 import { settle, type Settlement } from './settle.ts';
 
 /** The dependencies of an attempt. */
@@ -34,6 +35,7 @@ export interface AttemptParts {
   readonly alarms: Alarms;
   readonly courier: Courier;
   readonly composer: Composer;
+  readonly runs: RunDeliveries;
   /** Aborts when deliveries in progress are aborted. */
   readonly brokenOff: AbortSignal;
 }
@@ -78,10 +80,12 @@ export async function attempt(
   const beginning = begin(parts, seq, flow);
   const claim = beginning instanceof Promise ? await beginning : beginning;
   if (claim === undefined || 'ended' in claim) return claim;
-  const { row, isOwn } = claim;
+  const { row, isOwn, ends } = claim;
   const spec = readSpec(row.spec!);
   const { userId, limits } = parts.owners.get(row.owner);
-  const message = outgoing(row, spec, userId);
+  const plain = outgoing(row, spec, userId);
+  const message =
+    spec.run === undefined ? plain : await parts.runs.complete(plain, spec.run, ends ?? null);
   if (before !== undefined) await before;
   const outcome = await deliverInTime(parts, message, {
     timeout: Math.min(spec.timeout, limits.timeout),
@@ -94,7 +98,10 @@ export async function attempt(
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
   return untilWritten(parts, (transaction) => {
     if (!isOwn()) return undefined;
-    const settling = settle(transaction, parts.composer, attempted);
+    const settling =
+      spec.run === undefined
+        ? settle(transaction, parts.composer, attempted)
+        : parts.runs.settle(transaction, attempted);
     if (!store.shares.isShared) return settling;
     return andThen(settling, (settled) => {
       if (!settled.ended) transaction.add(setClaim, { seq, copy: null });
@@ -108,6 +115,8 @@ interface Claim {
   readonly row: WholeMessage;
   /** Whether the claim still holds. Called within a transaction. */
   readonly isOwn: () => boolean;
+  /** Of a message of a run: up to where it delivers the journal; null for a body of its own. */
+  readonly ends?: number | null | undefined;
 }
 
 type Begun = Claim | AttemptEnd;
@@ -121,8 +130,42 @@ function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined)
   return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
     if (row === undefined) return GONE;
     if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
+    const { run } = readSpec(row.spec!);
+    if (run !== undefined) return beginOfRun(parts, row, run, flow);
     return andThen(writeStart(parts, row, flow), () => ({ row, isOwn: always }));
   });
+}
+
+/** The same for a message of a run, whose turn may be over. */
+async function beginOfRun(
+  parts: AttemptParts,
+  row: WholeMessage,
+  run: RunOfMessage,
+  flow: FlowKey | undefined,
+): Promise<Begun> {
+  const { store, runs } = parts;
+  const looked = await store.read((reader) => runs.look(reader, row, run));
+  if (looked.kind === 'deliver') {
+    await writeStart(parts, row, flow);
+    return { row, isOwn: always, ends: looked.ends };
+  }
+  return store.write(async (transaction): Promise<Begun> => {
+    const begun = await beginHere(runs, transaction, row, looked);
+    if (!('row' in begun)) return begun;
+    logStart(transaction, row, flow);
+    return { ...begun, isOwn: always };
+  });
+}
+
+async function beginHere(
+  runs: RunDeliveries,
+  transaction: Transaction,
+  row: WholeMessage,
+  looked: RunMessage,
+): Promise<{ readonly row: WholeMessage; readonly ends: number | null } | Settlement> {
+  const found = looked.kind === 'timedOut' ? await runs.timeOut(transaction, row) : looked;
+  if (found.kind !== 'deliver') return runs.finish(transaction, row);
+  return { row, ends: found.ends };
 }
 
 const always = (): true => true;
@@ -132,7 +175,7 @@ const always = (): true => true;
  * this process owns the message's owner: so no other process delivers it meanwhile.
  */
 async function beginShared(
-  { store }: AttemptParts,
+  { store, runs }: AttemptParts,
   seq: number,
   flow: FlowKey | undefined,
 ): Promise<Begun> {
@@ -142,9 +185,13 @@ async function beginShared(
     const term = store.shares.term(row.owner);
     if (term === undefined) return undefined;
     if (row.canceled === 1) return endCanceled(transaction, row);
+    const { run } = readSpec(row.spec!);
+    const looked = run && (await runs.look(transaction, row, run));
+    const begun = looked && (await beginHere(runs, transaction, row, looked));
+    if (begun !== undefined && !('row' in begun)) return begun;
     logStart(transaction, row, flow);
     transaction.add(setClaim, { seq, copy: store.shares.copy });
-    return { row, isOwn: () => store.shares.term(row.owner) === term };
+    return { row, ends: begun?.ends, isOwn: () => store.shares.term(row.owner) === term };
   });
 }
 
