@@ -3905,6 +3905,11 @@ export interface components {
          * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
          */
         readonly "workflowRunId-3": string;
+        /**
+         * @description The run that waits.
+         * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+         */
+        readonly runOfWait: string;
         /** @description These runs, ignoring all other filters. */
         readonly workflowRunIds: readonly string[];
         /** @description Only runs of workflows whose URLs begin so, or are so with `workflowUrlExactMatch`. */
@@ -6473,12 +6478,12 @@ export interface operations {
     readonly waitForEvent: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
-                 * @description The run that the message belongs to. It makes the message one of a workflow.
+                 * @description The run that waits.
                  * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
                  */
-                readonly "Upstash-Workflow-RunId"?: components["parameters"]["workflowRunId"];
+                readonly "Upstash-Workflow-RunId": components["parameters"]["runOfWait"];
                 /**
                  * @description What the client can do, separated by commas; see [Workflows](#workflows).
                  * @example LazyFetch,InitialBody,WF_DetectTrigger,WF_TriggerOnConfig

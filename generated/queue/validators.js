@@ -7636,7 +7636,7 @@ return errors === 0;
 }
 
 export const waitForEventParameters = validate55;
-const schema71 = {"type":"object","properties":{"path":{"type":"object","properties":{"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["eventId"]},"header":{"type":"object","properties":{"upstash-workflow-runid":{"type":"string"},"upstash-feature-set":{"type":"string"}},"required":[]}},"$id":"waitForEventParameters"};
+const schema71 = {"type":"object","properties":{"path":{"type":"object","properties":{"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["eventId"]},"header":{"type":"object","properties":{"upstash-workflow-runid":{"type":"string","minLength":1},"upstash-feature-set":{"type":"string"}},"required":["upstash-workflow-runid"]}},"$id":"waitForEventParameters"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="waitForEventParameters" */;
@@ -7695,11 +7695,26 @@ let data2 = data.header;
 const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2["upstash-workflow-runid"] === undefined) && (missing1 = "upstash-workflow-runid")){
+validate55.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
 if(data2["upstash-workflow-runid"] !== undefined){
+let data3 = data2["upstash-workflow-runid"];
 const _errs7 = errors;
-if(typeof data2["upstash-workflow-runid"] !== "string"){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate55.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
 validate55.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid2 = _errs7 === errors;
 }
@@ -7717,6 +7732,7 @@ var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }

@@ -6,8 +6,6 @@ import type { Workflows } from '../../../engines/queue/workflows/engine.ts';
 import type { Notified, Waiter } from '../../../engines/queue/workflows/run.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
-import { PublishHeaders } from '../publish-options/publish-headers.ts';
-import { misplacedHeader } from '../publish-options/setting.ts';
 import { headerValues } from '../serializers/header-values.ts';
 import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
@@ -46,11 +44,9 @@ export function workflowEventOperations(workflows: Workflows): EventOperations {
   };
 
   return {
-    waitForEvent: async ({ caller, path, body, rawHeaders }) => {
-      const id = new PublishHeaders(rawHeaders).ofRun('workflow-runid');
-      if (id === undefined) throw misplacedHeader({ name: 'upstash-workflow-runid' }, 'is missing');
+    waitForEvent: async ({ caller, path, header, body, rawHeaders }) => {
       const { step, timeout, timeoutUrl, timeoutBody, timeoutHeaders, url } = body;
-      await workflows.wait(caller.user, id.value, {
+      await workflows.wait(caller.user, header['upstash-workflow-runid'], {
         event: path.eventId,
         timeout: timeoutOf(timeout),
         timeoutText: timeout ?? undefined,

@@ -59,7 +59,10 @@ export class InFlightDeliveries {
     parts: AttemptParts,
     line: DispatchState,
     limits: SlowLimits,
-    { pump, removed }: { readonly pump: () => void; readonly removed: (message: MessageTable) => void },
+    {
+      pump,
+      removed,
+    }: { readonly pump: () => void; readonly removed: (message: MessageTable) => void },
   ) {
     this.#slowOnes = new SlowDeliveries(limits);
     this.#parts = parts;

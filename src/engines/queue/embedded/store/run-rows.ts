@@ -1,4 +1,4 @@
-import { query } from './query.ts';
+import { query, type Transaction } from './query.ts';
 import type { WorkflowRunTable } from './workflow-schema.ts';
 
 export type RunRow = WorkflowRunTable;
@@ -131,7 +131,7 @@ export const runsOfId = query<{ owner: number; id: string; most: number }>()((db
     .limit(arg('most')),
 );
 
-/** Runs that have ended before a moment, and are no dead letters. */
+/** Runs that have ended before a moment. */
 export const endedBefore = query<{ owner: number; before: number; most: number }>()((db, arg) =>
   db
     .selectFrom('workflow_run')
@@ -141,8 +141,7 @@ export const endedBefore = query<{ owner: number; before: number; most: number }
     .limit(arg('most')),
 );
 
-/** What a run leaves behind, in the order in which it is deleted. */
-export const runDeletions = (
+const deletions = (
   [
     'workflow_entry',
     'workflow_journal',
@@ -154,3 +153,11 @@ export const runDeletions = (
 ).map((table) =>
   query<{ run: number }>()((db, arg) => db.deleteFrom(table).where('run', '=', arg('run'))),
 );
+
+/** Deletes a run that has ended, and everything of it. */
+export async function deleteRun(
+  transaction: Transaction,
+  { run }: { readonly run: number },
+): Promise<void> {
+  for (const deletion of deletions) await transaction.run(deletion, { run });
+}

@@ -89,9 +89,7 @@ async function seenEntries(reader: Reader, row: RunRow): Promise<SeenEntry[]> {
     if (entry.kind === 'failure') continue;
     const body = bodyIn(text, entry);
     const isSent = entry.kind === 'call' || entry.kind === 'outcome';
-    const content = isSent
-      ? await reader.get(contentOf, { message: entry.message })
-      : undefined;
+    const content = isSent ? await reader.get(contentOf, { message: entry.message }) : undefined;
     const isOpen = entry.state === 'STEP_PROGRESS' || entry.state === 'STEP_RETRY';
     const waiting = isOpen ? await reader.get(messageRow, { seq: entry.message }) : undefined;
     seen.push({
@@ -124,7 +122,9 @@ function stepOf(entry: EntryRow, body: Buffer | undefined): Step | undefined {
 
 const JOURNALED: ReadonlySet<string> = new Set(['step', 'wait', 'invoke']);
 
-type Described = RunRow | (Omit<RunRow, 'config'> & { readonly config: ReturnType<typeof readConfig> });
+type Described =
+  | RunRow
+  | (Omit<RunRow, 'config'> & { readonly config: ReturnType<typeof readConfig> });
 
 /** Steps in groups: those that run at the same time are one. */
 function groupsOf(

@@ -88,7 +88,8 @@ function describeJournaled(
   if (entry.begins === 0) {
     return { state: 'STEP_SUCCESS', headers: redactHeaders(config.headers, config.redaction) };
   }
-  const sleeps = due !== undefined && entry.state === 'STEP_PROGRESS' && due > timeOf(entry.message);
+  const sleeps =
+    due !== undefined && entry.state === 'STEP_PROGRESS' && due > timeOf(entry.message);
   return sleeps ? { state: 'STEP_PROGRESS', nextDeliveryTime: due } : { state: 'STEP_SUCCESS' };
 }
 
@@ -134,4 +135,3 @@ function shownStep({ entry, step, body }: SeenEntry, config: RunConfig): Step | 
     ...(payload.length > 0 && { out: payload.toString() }),
   };
 }
-

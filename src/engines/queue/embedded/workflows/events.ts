@@ -149,7 +149,11 @@ export async function notifyRun(
   const waiter = await transaction.get(waiterOfRun, { run: number, event });
   if (waiter !== undefined) {
     await give(writer, run, waiter, data);
-    return { ...named, waiter: describeWaiter(waiter, run), messageId: messageIdOf(waiter.message) };
+    return {
+      ...named,
+      waiter: describeWaiter(waiter, run),
+      messageId: messageIdOf(waiter.message),
+    };
   }
   const limit = parts.limits.notifications;
   const { saved } = (await transaction.get(countNotifications, { run: number }))!;

@@ -87,8 +87,20 @@ export async function tellInvoker(
     return;
   }
   const result = Buffer.from(JSON.stringify(step));
+  if (!writer.hasRoom(invoker, result)) {
+    writer.change(invoker, {
+      problem: 'the result of an invoked run is too large for the journal',
+    });
+    return;
+  }
   const spec = await writer.specOf(invoker);
-  const order = { kind: 'invoke', callType: 'step', body: result, step: waiting.step, spec } as const;
+  const order = {
+    kind: 'invoke',
+    callType: 'step',
+    body: result,
+    step: waiting.step,
+    spec,
+  } as const;
   const { seq } = writer.store(invoker, order, invoker.row.size + result.length * 2);
   const { step: _, ...rest } = info;
   await writer.place(invoker, { before: row.run, seq }, { body: result, info: rest });

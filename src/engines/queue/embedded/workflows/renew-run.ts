@@ -105,7 +105,9 @@ async function resume(writer: RunWriter, old: RunRow, run: OpenRun, due: number)
 }
 
 function isDone({ state, published, kind }: EntryRow): boolean {
-  return published === 1 || state === 'STEP_SUCCESS' || (kind === 'call' && state === 'STEP_FAILED');
+  return (
+    published === 1 || state === 'STEP_SUCCESS' || (kind === 'call' && state === 'STEP_FAILED')
+  );
 }
 
 async function copy(

@@ -97,4 +97,7 @@ export function writeInfo(info: EntryInfo): string | null {
 }
 
 /** The states in which a failure callback can be sent again. */
-export const REPEATABLE: ReadonlySet<CallbackState> = new Set(['CALLBACK_FAIL', 'CALLBACK_CANCELED']);
+export const REPEATABLE: ReadonlySet<CallbackState> = new Set([
+  'CALLBACK_FAIL',
+  'CALLBACK_CANCELED',
+]);

@@ -187,7 +187,8 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
         if (callbackStates !== undefined && (state === null || !callbackStates.includes(state))) {
           continue;
         }
-        if (tickets.length >= count) return { tickets, cursor: writeCursor('dlq', tickets.at(-1)!) };
+        if (tickets.length >= count)
+          return { tickets, cursor: writeCursor('dlq', tickets.at(-1)!) };
         tickets.push(row.ticket);
       }
       if (rows.length < AT_ONCE) return { tickets };

@@ -196,6 +196,13 @@ export class RunWriter {
     });
   }
 
+  /** Whether a journal may get an entry with this body. */
+  hasRoom({ row }: OpenRun, body: Buffer): boolean {
+    return (
+      row.size + 1 + entryText(messageIdOf(0), 'step', body).length <= this.parts.limits.journal
+    );
+  }
+
   /** Makes a message due that waits for a later moment. */
   async makeDue(seq: number): Promise<void> {
     const row = await this.transaction.get(loggedMessage, { seq });

@@ -1,5 +1,6 @@
 import { nextAttempt, type NextStep } from '../next-attempt.ts';
 import type { Outcome } from '../../delivery.ts';
+import { QueueError } from '../../errors.ts';
 import type { StepError } from '../../workflows/run.ts';
 import { queueHeld, type Arrival } from '../dispatch/new-message.ts';
 import { told, type FinishedAttempt, type Settlement } from '../dispatch/settle.ts';
@@ -48,7 +49,8 @@ export async function settleOfRun(
   if (kind === 'failure') return settleCallback(writer, attempted, run, entry, next);
   if (run.row.ended_at !== null) return over(writer, attempted);
   const current = await transaction.get(messageRow, { seq: row.seq });
-  if (current === undefined || current.canceled === 1) return settleCanceled(writer, attempted, run);
+  if (current === undefined || current.canceled === 1)
+    return settleCanceled(writer, attempted, run);
   if (kind === 'call') return settleCall(writer, attempted, run, entry, next);
   return settleStep(writer, attempted, run, entry, next);
 }
@@ -126,7 +128,12 @@ async function settleCall(
     ...responseOf(outcome),
   });
   if (isFailed) logEvent(writer.transaction, row, 'FAILED');
-  await sendOutcome(writer, run, attempted);
+  try {
+    await sendOutcome(writer, run, attempted);
+  } catch (error) {
+    if (!(error instanceof QueueError)) throw error;
+    return fail(writer, attempted, run, entry, error.message);
+  }
   return over(writer, attempted);
 }
 
@@ -267,7 +274,13 @@ function errorOf({ now }: RunWriter, outcome: Outcome, error?: string): StepErro
   }
   const { status, headers, body } = outcome;
   const text = body.subarray(0, KEPT).toString();
-  return { error: error ?? `the answer has the status ${status}`, status, headers, body: text, time: now };
+  return {
+    error: error ?? `the answer has the status ${status}`,
+    status,
+    headers,
+    body: text,
+    time: now,
+  };
 }
 
 /** Bytes of the answer to a call that the log of its run shows. */

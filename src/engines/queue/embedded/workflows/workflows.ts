@@ -19,7 +19,7 @@ import { published } from '../messages/messages.ts';
 import { takeDailyUsage } from '../publish/daily-limit.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
-import { latestRun, runRow } from '../store/run-rows.ts';
+import { deleteRun, endedBefore, latestRun, runRow } from '../store/run-rows.ts';
 import { waitersOfEvent } from '../store/waiter-rows.ts';
 import { describeRun } from './describe-run.ts';
 import { cancelRun, succeed } from './ending.ts';
@@ -41,6 +41,7 @@ export interface WorkflowsParts extends RunParts {
 /** Waiters that are notified, and runs that are canceled, in one transaction; few, because other work waits. */
 const AT_ONCE = 100;
 const MOST_WAITERS = 1000;
+const DELETED_AT_ONCE = 20;
 
 /** Runs of workflows. */
 export class Workflows implements WorkflowsOfEngine {
@@ -196,6 +197,17 @@ export class Workflows implements WorkflowsOfEngine {
       last = row.run;
     }
     return { items };
+  }
+
+  /** Deletes runs of an owner that have ended. @returns how many */
+  async deleteEnded({ owner }: Owner): Promise<number> {
+    const { store } = this.#parts;
+    const page = { owner, before: Number.MAX_SAFE_INTEGER, most: DELETED_AT_ONCE };
+    return store.write(async (transaction) => {
+      const runs = await transaction.all(endedBefore, page);
+      for (const run of runs) await deleteRun(transaction, run);
+      return runs.length;
+    });
   }
 
   /** Writes runs, and tells the dispatcher after the commit. */
