@@ -394,7 +394,8 @@ export interface paths {
          * Publish many messages.
          * @description Each item is published independently, and has its result at the same place; a refused one has `error` there and does
          *     not affect the others. The body may have ten times `max_message_size`, each item that size, and a batch 10,000
-         *     items. A large batch is published in parts, one after the other.
+         *     items. A large batch is published in parts, one after the other. A batch with messages of workflows is published, or
+         *     refused, as a whole.
          */
         readonly post: operations["batch"];
         readonly delete?: never;
@@ -4415,6 +4416,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["no-such-region"];
+            readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
             readonly 503: components["responses"]["unavailable"];

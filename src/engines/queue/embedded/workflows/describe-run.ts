@@ -16,7 +16,7 @@ import type { RunRow } from '../store/run-rows.ts';
 import { dlqIdOf, messageIdOf, timeOf } from '../store/tickets.ts';
 import { deadLetterOfRun } from '../store/run-dead-letter-rows.ts';
 import { bodyOfEntry, textBetween } from './journal.ts';
-import { describeEntry, type SeenEntry } from './describe-step.ts';
+import { describeEntry, type DescribedRow, type SeenEntry } from './describe-step.ts';
 import {
   readCallback,
   readConfig,
@@ -30,8 +30,12 @@ import {
 /** Bytes of a journal up to which its steps are shown with their content. */
 const SHOWN = 8 * 1024 * 1024;
 
-/** A run with its steps. */
-export async function describeRun(reader: Reader, row: RunRow): Promise<RunDescription> {
+/** A run with its steps. @param now Unix milliseconds */
+export async function describeRun(
+  reader: Reader,
+  row: RunRow,
+  now: number,
+): Promise<RunDescription> {
   const config = readConfig(row.config);
   const invocation = readInvocation(row.invocation);
   const failure = readFailure(row.failure);
@@ -56,7 +60,7 @@ export async function describeRun(reader: Reader, row: RunRow): Promise<RunDescr
     dlqId: letter && dlqIdOf(letter.ticket),
     failure: failure && responseOf(failure),
     failureCallback: callback && describeCallback(callback, row),
-    groups: groupsOf(await seenEntries(reader, row), { ...row, config }),
+    groups: groupsOf(await seenEntries(reader, row, now), { ...row, config }),
   };
 }
 
@@ -81,7 +85,7 @@ export function responseOf({
 }
 
 /** The entries with what is shown of them. */
-async function seenEntries(reader: Reader, row: RunRow): Promise<SeenEntry[]> {
+async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<SeenEntry[]> {
   const entries = await reader.all(entriesOfRun, { run: row.run });
   const text = row.size <= SHOWN ? await textBetween(reader, row.run, 0, row.size) : undefined;
   const seen: SeenEntry[] = [];
@@ -98,7 +102,7 @@ async function seenEntries(reader: Reader, row: RunRow): Promise<SeenEntry[]> {
       body,
       step: stepOf(entry, body),
       sent: content && { url: content.url, spec: readSpec(content.spec!) },
-      due: waiting?.due,
+      due: waiting !== undefined && waiting.due > now ? waiting.due : undefined,
     });
   }
   return seen;
@@ -122,15 +126,8 @@ function stepOf(entry: EntryRow, body: Buffer | undefined): Step | undefined {
 
 const JOURNALED: ReadonlySet<string> = new Set(['step', 'wait', 'invoke']);
 
-type Described =
-  | RunRow
-  | (Omit<RunRow, 'config'> & { readonly config: ReturnType<typeof readConfig> });
-
 /** Steps in groups: those that run at the same time are one. */
-function groupsOf(
-  seen: readonly SeenEntry[],
-  run: Extract<Described, { readonly config: object }>,
-): StepGroup[] {
+function groupsOf(seen: readonly SeenEntry[], run: DescribedRow): StepGroup[] {
   const groups: { type: StepGroup['type']; steps: StepDescription[] }[] = [];
   /** Where the description of a step is. */
   const places = new Map<number, { steps: StepDescription[]; index: number }>();
@@ -170,10 +167,7 @@ function defined(described: StepDescription): Partial<StepDescription> {
 }
 
 /** Deliveries whose steps are not known yet. */
-function nextOf(
-  seen: readonly SeenEntry[],
-  run: Extract<Described, { readonly config: object }>,
-): StepDescription[] {
+function nextOf(seen: readonly SeenEntry[], run: DescribedRow): StepDescription[] {
   const last = seen.findLast(({ entry }) => entry.begins !== null && entry.kind !== 'call');
   return seen.flatMap((each) => {
     const { entry, due } = each;
@@ -181,9 +175,7 @@ function nextOf(
     if (isPlan || entry.begins === null || entry.kind === 'call') return [];
     if (entry.published === 1 || entry.state === 'STEP_SUCCESS') return [];
     // A sleep is shown as the step that it is.
-    if (due !== undefined && due > timeOf(entry.message) + SOON && entry.state !== 'STEP_RETRY') {
-      return [];
-    }
+    if (due !== undefined && entry.state === 'STEP_PROGRESS' && entry.begins > 0) return [];
     if (each !== last && entry.state === 'STEP_PROGRESS') return [];
     if (run.ended_at !== null && entry.state === 'STEP_PROGRESS') return [];
     return [
@@ -195,12 +187,9 @@ function nextOf(
         retries: run.config.retries,
         retryDelay: run.config.retryDelay,
         stepName: each.info.stepName,
-        nextDeliveryTime: entry.state === 'STEP_RETRY' ? due : undefined,
+        nextDeliveryTime: due,
         errors: each.info.errors,
       },
     ];
   });
 }
-
-/** Milliseconds that a message may be due after it was published without being delayed. */
-const SOON = 1000;

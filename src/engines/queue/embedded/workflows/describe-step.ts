@@ -17,14 +17,15 @@ export interface SeenEntry {
   readonly step: Step | undefined;
   /** Of a call and its outcome. */
   readonly sent: { readonly url: string; readonly spec: MessageSpec } | undefined;
-  /** When its message is due, if it waits. */
+  /** When its message is due, if it waits for a later moment. */
   readonly due: number | undefined;
 }
 
-type Run = Omit<RunRow, 'config'> & { readonly config: RunConfig };
+/** A run with its settings read. */
+export type DescribedRow = Omit<RunRow, 'config'> & { readonly config: RunConfig };
 
 /** An entry as a step. */
-export function describeEntry(seen: SeenEntry, run: Run): StepDescription {
+export function describeEntry(seen: SeenEntry, run: DescribedRow): StepDescription {
   const { entry, info } = seen;
   const { config } = run;
   const common = {
@@ -88,8 +89,7 @@ function describeJournaled(
   if (entry.begins === 0) {
     return { state: 'STEP_SUCCESS', headers: redactHeaders(config.headers, config.redaction) };
   }
-  const sleeps =
-    due !== undefined && entry.state === 'STEP_PROGRESS' && due > timeOf(entry.message);
+  const sleeps = due !== undefined && entry.state === 'STEP_PROGRESS';
   return sleeps ? { state: 'STEP_PROGRESS', nextDeliveryTime: due } : { state: 'STEP_SUCCESS' };
 }
 

@@ -186,14 +186,14 @@ export class Workflows implements WorkflowsOfEngine {
     filter: RunFilter,
     { cursor, count }: PageRequest,
   ): Promise<Page<RunDescription>> {
-    const { store, owners } = this.#parts;
+    const { store, owners, dispatcher } = this.#parts;
     const { owner } = await owners.of(user);
     const items: RunDescription[] = [];
     const before = readCursor('run', cursor);
     let last = 0;
     for await (const row of findRuns(store, { owner, filter, before })) {
       if (items.length >= count) return { items, cursor: writeCursor('run', last) };
-      items.push(await store.read((reader) => describeRun(reader, row)));
+      items.push(await store.read((reader) => describeRun(reader, row, dispatcher.now)));
       last = row.run;
     }
     return { items };
