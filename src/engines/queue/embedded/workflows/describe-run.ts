@@ -176,7 +176,9 @@ function nextOf(seen: readonly SeenEntry[], run: DescribedRow): StepDescription[
     if (entry.published === 1 || entry.state === 'STEP_SUCCESS') return [];
     // A sleep is shown as the step that it is.
     if (due !== undefined && entry.state === 'STEP_PROGRESS' && entry.begins > 0) return [];
-    if (each !== last && entry.state === 'STEP_PROGRESS') return [];
+    // The outcome of a call is shown as the step that it is.
+    const isShown = each !== last || entry.kind === 'outcome';
+    if (isShown && entry.state === 'STEP_PROGRESS') return [];
     if (run.ended_at !== null && entry.state === 'STEP_PROGRESS') return [];
     return [
       {
