@@ -8,26 +8,28 @@ import type { QueueUsers } from './queue-users.ts';
 export function tokenDirectory(
   users: Pick<QueueUsers, 'access' | 'accessOf' | 'revision'>,
 ): QueueTokens {
-  const active = async (looking: Promise<QueueAccess | undefined>) => {
-    const access = await looking.catch((error: unknown) => {
-      const away = storeErrorOf(error);
-      if (away === undefined) throw error;
-      throw new TokensUnavailable(away.message, away.retryAfter!, { cause: error });
-    });
-    if (access === undefined) return undefined;
-    const { user, limits, readOnly } = access;
-    if (user.active !== 1 || user.state !== 'active') return undefined;
-    return {
-      user: engineUserOf(access),
-      requestsPerSecond: limits.max_requests_per_second,
-      readOnly,
-    };
-  };
   return {
     get revision() {
       return users.revision;
     },
     access: (token) => active(users.access(token)),
     user: (id) => active(users.accessOf(id)),
+  };
+}
+
+/** The access of a user that is active. @throws TokensUnavailable */
+async function active(looking: Promise<QueueAccess | undefined>) {
+  const access = await looking.catch((error: unknown) => {
+    const away = storeErrorOf(error);
+    if (away === undefined) throw error;
+    throw new TokensUnavailable(away.message, away.retryAfter!, { cause: error });
+  });
+  if (access === undefined) return undefined;
+  const { user, limits, readOnly } = access;
+  if (user.active !== 1 || user.state !== 'active') return undefined;
+  return {
+    user: engineUserOf(access),
+    requestsPerSecond: limits.max_requests_per_second,
+    readOnly,
   };
 }

@@ -80,5 +80,5 @@ function eventsOf(run: RunDescription, trim: Trim): Event[] {
       ...(run.dlqId !== undefined && { dlqId: run.dlqId }),
     });
   }
-  return events.reverse();
+  return events.toReversed();
 }

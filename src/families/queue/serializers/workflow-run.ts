@@ -154,7 +154,7 @@ function textField<Name extends string>(
   return field as { [K in Name]?: string };
 }
 
-function given<Name extends 'sleepFor' | 'sleepUntil'>(name: Name, value: unknown): Partial<Step> {
+function given(name: 'sleepFor' | 'sleepUntil', value: unknown): Partial<Step> {
   return typeof value === 'number' || typeof value === 'string' ? { [name]: value } : {};
 }
 

@@ -64,7 +64,9 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const copies = await startCopies(connection, 2);
     const endpoint = endpointOf(copies);
     for (let i = 0; i < RUNS; i += 1) await begin(copies[i % 2]!, `wfr_${i}`);
-    await expect.poll(() => results(copies[0]!)).toEqual(Array(RUNS).fill(RESULT));
+    await expect
+      .poll(() => results(copies[0]!))
+      .toEqual(Array.from({ length: RUNS }, () => RESULT));
     expect(endpoint.ran).toHaveLength(RUNS * 6);
   });
 
@@ -79,6 +81,6 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     for (let i = 0; i < RUNS; i += 1) await begin(left, `wfr_${i}`);
     await expect.poll(() => delivering.bench.courier.seen.length).toBe(RUNS);
     delivering.cut();
-    await expect.poll(() => results(left)).toEqual(Array(RUNS).fill(RESULT));
+    await expect.poll(() => results(left)).toEqual(Array.from({ length: RUNS }, () => RESULT));
   });
 });

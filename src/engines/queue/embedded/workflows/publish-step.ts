@@ -85,8 +85,6 @@ export function stepIn(said: unknown): Step {
     throw new QueueError('invalidStep', { rule: 'it must be an object' });
   }
   const { stepId, stepName, stepType, targetStep } = said as Record<string, unknown>;
-  const isNumber = (value: unknown) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9;
   if (!isNumber(stepId)) throw new QueueError('invalidStep', { rule: 'stepId must be a number' });
   if (targetStep !== undefined && targetStep !== null && !isNumber(targetStep)) {
     throw new QueueError('invalidStep', { rule: 'targetStep must be a number' });
@@ -98,4 +96,9 @@ export function stepIn(said: unknown): Step {
     throw new QueueError('invalidStep', { rule: 'a plan, whose stepId is 0, needs a targetStep' });
   }
   return said as unknown as Step;
+}
+
+/** Steps are numbered from 1 on. */
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9;
 }

@@ -105,7 +105,7 @@ describe('parallel steps', () => {
     await it.begin('/parallel', 'wfr_1');
     await it.advance(5000);
     const ids = it.journals.map((journal) => journal.at(-1)!.messageId);
-    const sent = it.test.courier.seen.map((delivery) => headerOf(delivery, 'upstash-message-id'));
+    const sent = it.test.courier.seen.map((delivery) => headerOf(delivery, 'upstash-message-id')!);
     expect(ids.toSorted()).toEqual(sent.toSorted());
   });
 });
