@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { Reader } from '../store/query.ts';
 import { partAt, partsFrom } from '../store/journal-rows.ts';
 
@@ -13,6 +14,15 @@ interface Kept {
   size: number;
   /** Where the part begins that was the last one: it may have grown. */
   part: number;
+  /** The hash of the beginning as far as it has been hashed, with the bracket before it. */
+  hash: { readonly state: Hash; readonly size: number };
+}
+
+/** A journal up to an entry, as it is delivered. */
+export interface DeliveredJournal {
+  readonly body: Buffer;
+  /** The SHA-256 of the body in base64url, where it costs less than hashing the body. */
+  readonly hash?: string | undefined;
 }
 
 /**
@@ -25,14 +35,14 @@ export class JournalCache {
   #size = 0;
 
   /** A journal up to a place as a JSON array; undefined if it is gone. */
-  async array(reader: Reader, run: number, ends: number): Promise<Buffer | undefined> {
+  async array(reader: Reader, run: number, ends: number): Promise<DeliveredJournal | undefined> {
     const kept = await this.#upTo(reader, run, ends);
     if (kept === undefined) return undefined;
     const bytes = Buffer.allocUnsafe(ends + 2);
     bytes[0] = OPEN;
     kept.bytes.copy(bytes, 1, 0, ends);
     bytes[ends + 1] = CLOSE;
-    return bytes;
+    return { body: bytes, hash: this.#kept.has(run) ? hashOf(kept, ends) : undefined };
   }
 
   forget(run: number): void {
@@ -56,7 +66,8 @@ export class JournalCache {
     const size = last.begins + last.body.length;
     const bytes = roomFor(known, size);
     for (const { begins, body } of parts) bytes.write(body, begins, 'latin1');
-    const kept = { bytes, size, part: last.begins };
+    const hash = known?.hash ?? { state: createHash('sha256').update('['), size: 0 };
+    const kept = { bytes, size, part: last.begins, hash };
     this.forget(run);
     if (size >= WORTH_KEEPING && bytes.length <= ROOM) this.#keep(run, kept);
     return kept;
@@ -70,6 +81,15 @@ export class JournalCache {
       this.forget(oldest);
     }
   }
+}
+
+/** The hash of an array up to a place: what was hashed for an earlier one is not hashed again. */
+function hashOf(kept: Kept, ends: number): string | undefined {
+  const { state, size } = kept.hash;
+  if (ends < size) return undefined;
+  state.update(kept.bytes.subarray(size, ends));
+  kept.hash = { state, size: ends };
+  return state.copy().update(']').digest('base64url');
 }
 
 const OPEN = 0x5b;

@@ -61,8 +61,9 @@ export class RunDeliveries implements Deliveries {
     if (ends > this.#parts.limits.inline && features.includes('LazyFetch')) {
       return { ...message, ofRun, body: NOTHING };
     }
-    const body = await this.#store.read((reader) => this.#journals.array(reader, run, ends));
-    return { ...message, ofRun, body: body ?? NOTHING };
+    const journal = await this.#store.read((reader) => this.#journals.array(reader, run, ends));
+    const { body = NOTHING, hash } = journal ?? {};
+    return { ...message, ofRun, body, bodyHash: hash };
   }
 
   async settle(transaction: Transaction, attempted: FinishedAttempt): Promise<Settlement> {
