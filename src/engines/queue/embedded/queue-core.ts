@@ -109,7 +109,7 @@ export class QueueCore {
     this.workflows = new Workflows({ ...ofRuns, store, owners, dispatcher, ids });
     this.runDeadLetters = new RunDeadLetters({ ...ofRuns, store, owners, dispatcher, ids });
     this.#purge = new Purge(store, (message) => dispatcher.isUnderWay(message));
-    this.messages = new Messages({ store, owners, dispatcher, clock });
+    this.messages = new Messages({ store, owners, dispatcher, clock, runs });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
     this.deadLetters = new DeadLetters({ store, owners, dispatcher, clock });

@@ -1,4 +1,3 @@
-import type { StoredResponse } from '../../resources.ts';
 import type {
   FailureCallback,
   RunDescription,
@@ -23,8 +22,8 @@ import {
   readFailure,
   readInfo,
   readInvocation,
+  responseOf,
   type RunCallback,
-  type RunFailure,
 } from './run-config.ts';
 
 /** Bytes of a journal up to which its steps are shown with their content. */
@@ -74,14 +73,6 @@ export function describeCallback(callback: RunCallback, row: RunRow): FailureCal
     response: callback.response && responseOf(callback.response),
     errors: callback.errors,
   };
-}
-
-export function responseOf({
-  status,
-  headers,
-  body,
-}: Pick<RunFailure, 'status' | 'headers' | 'body'>): StoredResponse {
-  return { status, headers, body: Buffer.from(body, 'base64') };
 }
 
 /** The entries with what is shown of them. */

@@ -4,9 +4,8 @@ import type { EntryRow } from '../store/entry-rows.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Step, StepDescription, StepState } from '../../workflows/run.ts';
-import { responseOf } from './describe-run.ts';
 import { headerOf } from './publish-call.ts';
-import type { EntryInfo, RunConfig } from './run-config.ts';
+import { responseOf, type EntryInfo, type RunConfig } from './run-config.ts';
 
 /** An entry with what is shown of it. */
 export interface SeenEntry {

@@ -4,7 +4,7 @@ import type { Step } from '../../workflows/run.ts';
 import { entryRow, insertEntry, setEntryState } from '../store/entry-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
-import { begin, type RunOrder } from './publish-runs.ts';
+import { begin, type RunOrder } from './begin-run.ts';
 import { knownStep, stepIn } from './publish-step.ts';
 import { publisherOf } from './publisher.ts';
 import { readInfo, readInvocation, writeInfo, type Invocation } from './run-config.ts';

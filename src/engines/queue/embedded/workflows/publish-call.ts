@@ -5,7 +5,7 @@ import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { messageIdOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { knownStep } from './publish-step.ts';
-import { dueOf, type RunOrder } from './publish-runs.ts';
+import { dueOf, type RunOrder } from './begin-run.ts';
 import { publisherOf } from './publisher.ts';
 import { dividedHeaders } from './run-headers.ts';
 import type { RunWriter } from './run-writer.ts';

@@ -5,7 +5,7 @@ import { entriesOfStep, type EntryRow } from '../store/entry-rows.ts';
 import type { MessageSpec } from '../store/message-spec.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
-import { dueOf, type RunOrder } from './publish-runs.ts';
+import { dueOf, type RunOrder } from './begin-run.ts';
 import { publisherOf } from './publisher.ts';
 import { dividedHeaders, headersOfRun } from './run-headers.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';

@@ -10,7 +10,7 @@ import { insertRun, moveInvoker, runRow, type RunRow } from '../store/run-rows.t
 import { wait } from './events.ts';
 import { appendText, bodyOfEntry, textBetween } from './journal.ts';
 import { payloadOf } from './payload.ts';
-import { dueOf } from './publish-runs.ts';
+import { dueOf } from './begin-run.ts';
 import { stepIn } from './publish-step.ts';
 import { readConfig, readInfo, type RunConfig } from './run-config.ts';
 import { createdAtOf, type OpenRun, type RunWriter } from './run-writer.ts';

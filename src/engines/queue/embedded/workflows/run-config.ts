@@ -101,3 +101,12 @@ export const REPEATABLE: ReadonlySet<CallbackState> = new Set([
   'CALLBACK_FAIL',
   'CALLBACK_CANCELED',
 ]);
+
+/** An answer as it is shown. */
+export function responseOf({
+  status,
+  headers,
+  body,
+}: Pick<RunFailure, 'status' | 'headers' | 'body'>): StoredResponse {
+  return { status, headers, body: Buffer.from(body, 'base64') };
+}

@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '../../composer.ts';
-import { entryToDeliver, setEntryState } from '../store/entry-rows.ts';
+import type { CanceledRun, RunsOfMessages } from '../messages/cancel-with-run.ts';
+import { entryRow, entryToDeliver } from '../store/entry-rows.ts';
 import { logEvent } from '../store/log-rows.ts';
 import { deleteMessage, type WholeMessage } from '../store/message-rows.ts';
 import type { RunOfMessage } from '../store/message-spec.ts';
@@ -10,12 +11,13 @@ import type { RunDeliveries as Deliveries, RunMessage } from '../dispatch/run-de
 import type { FinishedAttempt } from '../dispatch/settle.ts';
 import type { Owners } from '../store/owners.ts';
 import { JournalCache } from './journal-cache.ts';
+import { cancelRun } from './ending.ts';
 import { endWait } from './events.ts';
 import { release, settleOfRun } from './settle-run.ts';
 import { RunWriter, type RunParts } from './run-writer.ts';
 
 /** What messages of runs deliver, and what follows. */
-export class RunDeliveries implements Deliveries {
+export class RunDeliveries implements Deliveries, RunsOfMessages {
   readonly #store: QueueStore;
   readonly #owners: Owners;
   readonly #parts: RunParts;
@@ -74,9 +76,23 @@ export class RunDeliveries implements Deliveries {
     return settlement;
   }
 
-  /** A message of a run has been canceled by itself: its run can not go on. */
-  canceled(transaction: Transaction, seq: number): void {
-    transaction.add(setEntryState, { message: seq, state: 'STEP_CANCELED', info: null });
+  async canceled(
+    transaction: Transaction,
+    owner: number,
+    seq: number,
+  ): Promise<CanceledRun | undefined> {
+    const entry = await transaction.get(entryRow, { message: seq });
+    if (entry === undefined) return undefined;
+    const writer = new RunWriter(transaction, this.#owners.get(owner), this.#parts);
+    const run = await writer.numbered(entry.run);
+    if (run === undefined) return undefined;
+    if (entry.kind !== 'failure') {
+      if (run.row.ended_at === null) await cancelRun(writer, run);
+    } else if (run.row.callback_state === 'CALLBACK_INPROGRESS') {
+      writer.change(run, { callback_state: 'CALLBACK_CANCELED' });
+    }
+    writer.flush();
+    return writer;
   }
 }
 

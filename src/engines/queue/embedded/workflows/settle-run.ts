@@ -61,7 +61,7 @@ async function over(writer: RunWriter, { row }: FinishedAttempt): Promise<Settle
   return settled(writer, true, await release(writer.transaction, row.seq));
 }
 
-/** Somebody has canceled the message by itself: its run stops there, which it tells. */
+/** The message has been deleted with its user. */
 async function settleCanceled(
   writer: RunWriter,
   attempted: FinishedAttempt,

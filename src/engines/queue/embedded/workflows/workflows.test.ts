@@ -192,6 +192,19 @@ describe('a run that another one invokes', () => {
   });
 });
 
+test('canceling a message of a run cancels the run', async () => {
+  const it = await start({ '/nap': [sleep('nap', 1000), run('up')] });
+  await it.begin('/nap', 'wfr_1');
+  await it.begin('/nap', 'wfr_2');
+  const messageId = (await it.run('wfr_1')).groups.at(-1)!.steps[0]!.messageId;
+  await it.core.messages.cancel(user, messageId);
+  expect(await it.resultOf('wfr_1')).toBe('RUN_CANCELED');
+  expect(await it.core.messages.cancelMany(user, {}, 9)).toBe(1);
+  expect(await it.resultOf('wfr_2')).toBe('RUN_CANCELED');
+  await it.advance(1000);
+  expect(it.ran).toEqual(['nap', 'nap']);
+});
+
 describe('a canceled run', () => {
   test('delivers nothing any more, and takes no steps', async () => {
     const it = await start({ '/nap': [sleep('nap', 1000), run('up')] });
