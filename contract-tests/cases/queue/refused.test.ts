@@ -238,3 +238,14 @@ test.each(['/v2/enqueue/orders', '/v2/schedules'])(
     expect({ status, json }).toEqual(invalid(expect.stringMatching(/^Upstash-/)));
   },
 );
+
+test('a workflow is triggered at a URL, and at nothing else', async () => {
+  const error = invalid(
+    'invalid destination "my-group": it must begin with http:// or https://, or be the name of a url group',
+  );
+  expect(await answerTo('POST', '/v2/trigger/my-group', { body: 'x' })).toEqual(error);
+  const items = [{ destination: HOOK, headers: { 'Upstash-Retries': 'x' } }];
+  expect(await answerTo('POST', '/v2/batch/trigger', { body: items })).toEqual(
+    invalid('item 0: Upstash-Retries must be a whole number from 0 on, it is "x"'),
+  );
+});

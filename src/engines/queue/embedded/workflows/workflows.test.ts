@@ -12,12 +12,17 @@ import {
 import type { Program } from '../../../../../testing/engines/queue/embedded/workflows/program.ts';
 import { refusal } from '../../../../../testing/engines/queue/suite/queue.ts';
 import type { RunPart } from '../../workflows/order.ts';
+import { deleteUser } from '../delete-user.ts';
+import { query } from '../store/query.ts';
 
 const user = testUser();
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const run = (name: string, out: unknown = name) => ({ name, type: 'Run', out }) as const;
 const sleep = (name: string, delay: number) => ({ name, type: 'SleepFor', delay }) as const;
+
+const TABLES = ['workflow_run', 'workflow_entry', 'workflow_journal', 'message'] as const;
+const everything = TABLES.map((table) => query<object>()((db) => db.selectFrom(table).selectAll()));
 
 let bench: WorkflowBench | undefined;
 afterEach(() => bench?.core.close(0));
@@ -190,6 +195,17 @@ describe('a run that another one invokes', () => {
     await it.settle();
     expect(await it.resultOf('wfr_1')).toEqual(['{"isFailed":false,"isCanceled":true}']);
   });
+});
+
+test('nothing is left of the runs of a user that is deleted', async () => {
+  const it = await start({ '/nap': [sleep('nap', 1000)], '/run': [run('a')] });
+  await it.begin('/nap', 'wfr_1');
+  await it.begin('/run', 'wfr_2');
+  it.core.dispatcher.stopUsers(new Set([user.id]));
+  await deleteUser(it.core, user.id);
+  for (const rows of everything) {
+    expect(await it.core.store.read((reader) => reader.all(rows, {}))).toEqual([]);
+  }
 });
 
 test('canceling a message of a run cancels the run', async () => {
