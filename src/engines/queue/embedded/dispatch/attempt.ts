@@ -80,8 +80,7 @@ export async function attempt(
   const beginning = begin(parts, seq, flow);
   const claim = beginning instanceof Promise ? await beginning : beginning;
   if (claim === undefined || 'ended' in claim) return claim;
-  const { row, isOwn, ends } = claim;
-  const spec = readSpec(row.spec!);
+  const { row, spec, isOwn, ends } = claim;
   const { userId, limits } = parts.owners.get(row.owner);
   const plain = outgoing(row, spec, userId);
   const message =
@@ -113,6 +112,7 @@ export async function attempt(
 /** The claim by which only this process delivers a message. */
 interface Claim {
   readonly row: WholeMessage;
+  readonly spec: MessageSpec;
   /** Whether the claim still holds. Called within a transaction. */
   readonly isOwn: () => boolean;
   /** Of a message of a run: up to where it delivers the journal; null for a body of its own. */
@@ -130,9 +130,9 @@ function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined)
   return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
     if (row === undefined) return GONE;
     if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
-    const { run } = readSpec(row.spec!);
-    if (run !== undefined) return beginOfRun(parts, row, run, flow);
-    return andThen(writeStart(parts, row, flow), () => ({ row, isOwn: always }));
+    const spec = readSpec(row.spec!);
+    if (spec.run !== undefined) return beginOfRun(parts, row, { spec, run: spec.run, flow });
+    return andThen(writeStart(parts, row, flow), () => ({ row, spec, isOwn: always }));
   });
 }
 
@@ -140,20 +140,23 @@ function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined)
 async function beginOfRun(
   parts: AttemptParts,
   row: WholeMessage,
-  run: RunOfMessage,
-  flow: FlowKey | undefined,
+  {
+    spec,
+    run,
+    flow,
+  }: { readonly spec: MessageSpec; readonly run: RunOfMessage; readonly flow: FlowKey | undefined },
 ): Promise<Begun> {
   const { store, runs } = parts;
   const looked = await store.read((reader) => runs.look(reader, row, run));
   if (looked.kind === 'deliver') {
     await writeStart(parts, row, flow);
-    return { row, isOwn: always, ends: looked.ends };
+    return { row, spec, isOwn: always, ends: looked.ends };
   }
   return store.write(async (transaction): Promise<Begun> => {
     const begun = await beginHere(runs, transaction, row, looked);
     if (!('row' in begun)) return begun;
     logStart(transaction, row, flow);
-    return { ...begun, isOwn: always };
+    return { ...begun, spec, isOwn: always };
   });
 }
 
@@ -185,13 +188,14 @@ async function beginShared(
     const term = store.shares.term(row.owner);
     if (term === undefined) return undefined;
     if (row.canceled === 1) return endCanceled(transaction, row);
-    const { run } = readSpec(row.spec!);
+    const spec = readSpec(row.spec!);
+    const { run } = spec;
     const looked = run && (await runs.look(transaction, row, run));
     const begun = looked && (await beginHere(runs, transaction, row, looked));
     if (begun !== undefined && !('row' in begun)) return begun;
     logStart(transaction, row, flow);
     transaction.add(setClaim, { seq, copy: store.shares.copy });
-    return { row, ends: begun?.ends, isOwn: () => store.shares.term(row.owner) === term };
+    return { row, spec, ends: begun?.ends, isOwn: () => store.shares.term(row.owner) === term };
   });
 }
 
