@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
-import type { AttemptParts } from './attempt.ts';
+import type { AttemptParts } from './begin-attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
