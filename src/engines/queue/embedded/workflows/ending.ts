@@ -95,7 +95,7 @@ export async function failRun(
     body: isAnswer ? outcome.body.subarray(0, KEPT).toString('base64') : '',
     error: detail.error,
   };
-  const problem = detail.error ?? null;
+  const problem = detail.error ?? `the answer has the status ${status}`;
   writer.change(run, { failure: JSON.stringify(failure), problem });
   await end(writer, run, 'RUN_FAILED', { isFailed: true, isCanceled: false }, seq);
   await sendFailureCallback(writer, run, { message, outcome, ticket, error });

@@ -45,7 +45,10 @@ const letters = async ({ core }: WorkflowBench) =>
 describe('a run whose step fails for good', () => {
   test('is a dead letter, with the answer', async () => {
     const it = await failed();
-    expect(await it.run('wfr_1')).toMatchObject({ state: 'RUN_FAILED' });
+    expect(await it.run('wfr_1')).toMatchObject({
+      state: 'RUN_FAILED',
+      problem: 'the answer has the status 500',
+    });
     expect(await letters(it)).toMatchObject([
       { runId: 'wfr_1', body: Buffer.from('payload'), response: { status: 500 } },
     ]);
