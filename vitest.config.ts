@@ -33,7 +33,7 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * neighbors and documents beside those of the implementation that are quick; made-up requests and answers beside the
  * documented ones; commands and scripts that take long beside those that wait for one; the registry over HTTP beside the
  * embedded one; documents, code and applications of others beside a few of our own; the action beside the commands that
- * it runs.
+ * it runs; runs of workflows that are killed at each commit beside those that end.
  */
 const LONG = [
   'docs-site/{guides,build}.test.ts',
@@ -60,6 +60,7 @@ const LONG = [
   'src/toolkit/generate/generated-code.test.ts',
   'src/express/hostile.test.ts',
   'actions/contract/action.test.ts',
+  'src/engines/queue/embedded/workflows/killed.test.ts',
 ];
 const left = withServers ? [] : LONG;
 

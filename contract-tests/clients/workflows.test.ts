@@ -20,6 +20,7 @@ test.each(readdirSync(`${ROOT}${FOLDER}`))('%s', async (file) => {
     authorization: basic(target()),
     name: 'life',
     kafkaAuthorization: basicOf(firstUser()),
+    queueAuthorization: `Bearer ${target().queueToken}`,
   };
   const { code, output } = await run(`${FOLDER}${file}`, inputs);
   expect(output).toMatch(/: \d+ steps passed, in 1 workflow\n$/);
@@ -27,8 +28,8 @@ test.each(readdirSync(`${ROOT}${FOLDER}`))('%s', async (file) => {
 });
 
 function run(file: string, inputs: object): Promise<{ code: number; output: string }> {
-  const { managementUrl, redisUrl, kafkaUrl } = target();
-  const urls = { management: managementUrl, redis: redisUrl, kafka: kafkaUrl };
+  const { managementUrl, redisUrl, kafkaUrl, queueUrl } = target();
+  const urls = { management: managementUrl, redis: redisUrl, kafka: kafkaUrl, queue: queueUrl };
   // It only knows the sources that the workflow names.
   const targets = Object.entries(urls)
     .filter(([name]) => readFileSync(`${ROOT}${file}`, 'utf8').includes(`- name: ${name}\n`))

@@ -93,8 +93,10 @@ function responseOf(contract: Contract, operationId: string, status: number) {
 /** The destination of a message is an unencoded URL with slashes; a missing one is reported like an invalid one. */
 function destination(template: string): string | undefined {
   if (template === '/v2/schedules/{destinationOrId}') return '/v2/schedules/[^/]*:/.*';
-  if (!/\{destination(?:_url)?\}$/.test(template)) return undefined;
-  return template.replace(/\{destination(?:_url)?\}$/, '.*').replace(/\{\w+\}/, '[^/]+');
+  if (!/\{(?:destination(?:_url)?|workflowUrl)\}$/.test(template)) return undefined;
+  return template
+    .replace(/\{(?:destination(?:_url)?|workflowUrl)\}$/, '.*')
+    .replace(/\{\w+\}/, '[^/]+');
 }
 
 /** A message in the path is an unencoded value with slashes. */

@@ -149,6 +149,41 @@ export interface paths {
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+                /**
+                 * @description The run that the message belongs to. It makes the message one of a workflow.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly "Upstash-Workflow-RunId"?: components["parameters"]["workflowRunId"];
+                /**
+                 * @description `true` creates the run, and the body is its initial payload; otherwise the body is a step.
+                 * @example true
+                 */
+                readonly "Upstash-Workflow-Init"?: components["parameters"]["workflowInit"];
+                /**
+                 * @description The URL of the workflow; the destination by default.
+                 * @example https://example.com/workflow
+                 */
+                readonly "Upstash-Workflow-Url"?: components["parameters"]["workflowUrl"];
+                /**
+                 * @description `step`, or `toCallback` for a call to a third party.
+                 * @example step
+                 */
+                readonly "Upstash-Workflow-CallType"?: components["parameters"]["workflowCallType"];
+                /**
+                 * @description `true` creates a run for another one, which gets its result. The body is an envelope that names the other one.
+                 * @example true
+                 */
+                readonly "Upstash-Workflow-Invoke"?: components["parameters"]["workflowInvoke"];
+                /**
+                 * @description The version of the protocol. There is one.
+                 * @example 1
+                 */
+                readonly "Upstash-Workflow-Sdk-Version"?: components["parameters"]["workflowSdkVersion"];
+                /**
+                 * @description What the client can do, separated by commas; see [Workflows](#workflows).
+                 * @example LazyFetch,InitialBody,WF_DetectTrigger,WF_TriggerOnConfig
+                 */
+                readonly "Upstash-Feature-Set"?: components["parameters"]["featureSet"];
             };
             readonly path: {
                 /**
@@ -359,7 +394,8 @@ export interface paths {
          * Publish many messages.
          * @description Each item is published independently, and has its result at the same place; a refused one has `error` there and does
          *     not affect the others. The body may have ten times `max_message_size`, each item that size, and a batch 10,000
-         *     items. A large batch is published in parts, one after the other.
+         *     items. A large batch is published in parts, one after the other. A batch with messages of workflows is published, or
+         *     refused, as a whole.
          */
         readonly post: operations["batch"];
         readonly delete?: never;
@@ -1332,6 +1368,507 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/trigger/{workflowUrl}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The URL of the workflow, with its scheme.
+                 * @example https://example.com/workflow
+                 */
+                readonly workflowUrl: components["parameters"]["workflowUrl-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a run of a workflow.
+         * @description The body is the initial payload, as the workflow's endpoint gets it. Where no failure callback is named, it is the
+         *     workflow's own URL. Without `Upstash-Workflow-RunId` the run gets a random id; with the id of a run in progress that run
+         *     is answered, and none is created.
+         *
+         *     The endpoint must answer with the header `Upstash-Workflow-Sdk`; otherwise the run fails at once.
+         */
+        readonly post: operations["triggerWorkflow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/batch/trigger": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start many runs of workflows.
+         * @description Each item is what the request to `/v2/trigger` would be. Either all of them are started, or none.
+         */
+        readonly post: operations["triggerWorkflows"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/notify/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notify all runs that wait for an event.
+         * @description The body is the data of the event. Each run that waits gets it as the result of its step. If none waits, the event is lost.
+         */
+        readonly post: operations["notifyWaiters"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/notify/{workflowRunId}/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notify a run of an event.
+         * @description If the run does not wait for it yet, the event is saved, and a later wait gets it: the oldest one first. A run has room for
+         *     100 of them.
+         */
+        readonly post: operations["notifyWorkflowRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/wait/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let a run wait for an event.
+         * @description The endpoint of a workflow asks for it. When the event comes, or the time is over, the step is appended to the journal, with `waitEventId`
+         *     and with the data of the event in base64 as `out`, or with `waitTimeout`; then it is delivered. An event that has been saved for the run ends
+         *     the wait at once.
+         */
+        readonly post: operations["waitForEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/waiters/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the runs that wait for an event.
+         * @description At most 1000 of them.
+         */
+        readonly get: operations["listWaiters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel many runs.
+         * @description Runs that have ended, and ids that no run has, do not count. Without a filter all runs in progress are canceled, `count`
+         *     of them at a time.
+         */
+        readonly delete: operations["cancelWorkflowRuns"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/runs/{workflowRunId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get the journal of a run.
+         * @description What the endpoint of the run has done so far, in one total order. A run that has ended is not found: its steps are in
+         *     `/v2/workflows/logs`.
+         */
+        readonly get: operations["getWorkflowRun"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End or cancel a run.
+         * @description With `cancel=false` the run ends with success, and the body is its result: so the endpoint of a workflow ends it; for a
+         *     run that has ended already this has no effect. Otherwise the run is canceled: nothing of it is delivered any more, and it gets no failure
+         *     callback. A run that invoked it goes on in both cases.
+         */
+        readonly delete: operations["endWorkflowRun"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/hooks/{userId}/{workflowRunId}/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Call a webhook of a run by GET.
+         * @description No token is needed. Whoever knows the address, which has the id of the run and of the event, sends the run an event, as
+         *     `/v2/notify/{workflowRunId}/{eventId}` does. Its data is JSON: `method`, `header` (by name, a list of values), `body` (base64, absent
+         *     if there is none), `proto`, `host` and `url`.
+         */
+        readonly get: operations["getWebhook"];
+        /**
+         * Call a webhook of a run by PUT.
+         * @description No token is needed. Whoever knows the address, which has the id of the run and of the event, sends the run an event, as
+         *     `/v2/notify/{workflowRunId}/{eventId}` does. Its data is JSON: `method`, `header` (by name, a list of values), `body` (base64, absent
+         *     if there is none), `proto`, `host` and `url`.
+         */
+        readonly put: operations["putWebhook"];
+        /**
+         * Call a webhook of a run by POST.
+         * @description No token is needed. Whoever knows the address, which has the id of the run and of the event, sends the run an event, as
+         *     `/v2/notify/{workflowRunId}/{eventId}` does. Its data is JSON: `method`, `header` (by name, a list of values), `body` (base64, absent
+         *     if there is none), `proto`, `host` and `url`.
+         */
+        readonly post: operations["postWebhook"];
+        /**
+         * Call a webhook of a run by DELETE.
+         * @description No token is needed. Whoever knows the address, which has the id of the run and of the event, sends the run an event, as
+         *     `/v2/notify/{workflowRunId}/{eventId}` does. Its data is JSON: `method`, `header` (by name, a list of values), `body` (base64, absent
+         *     if there is none), `proto`, `host` and `url`.
+         */
+        readonly delete: operations["deleteWebhook"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Call a webhook of a run by PATCH.
+         * @description No token is needed. Whoever knows the address, which has the id of the run and of the event, sends the run an event, as
+         *     `/v2/notify/{workflowRunId}/{eventId}` does. Its data is JSON: `method`, `header` (by name, a list of values), `body` (base64, absent
+         *     if there is none), `proto`, `host` and `url`.
+         */
+        readonly patch: operations["patchWebhook"];
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/logs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the runs of workflows.
+         * @description Newest first, in progress and ended, with their steps. `fromDate` and `toDate` mean the creation of a run.
+         */
+        readonly get: operations["listWorkflowRuns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the events of workflows.
+         * @description Newest first by the creation of their runs. With `groupBy` it is `/v2/workflows/logs`, as the official client asks for it.
+         *     A page has the events of at most 100 runs, and all of a run.
+         */
+        readonly get: operations["listWorkflowEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the runs that have failed.
+         * @description Newest first. `/v2/dlq?source=workflow` is the same. Without `source`, runs are not listed there.
+         */
+        readonly get: operations["listWorkflowDeadLetters"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete runs that have failed.
+         * @description Deletes the matching dead letters, at most `count` of them; a `cursor` in the answer means that there are more. The runs stay in the log.
+         */
+        readonly delete: operations["deleteWorkflowDeadLetters"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resume runs that have failed.
+         * @description Steps that have a result are kept; what failed, and what was cut off with it, is delivered again.
+         *     Each is a new run with a new id and the settings of the old one, except for those that the headers override; the dead letter is deleted. At most `count` of
+         *     them; a `cursor` in the answer means that there are more.
+         */
+        readonly post: operations["resumeWorkflowRuns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/restart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restart runs that have failed.
+         * @description The initial payload is kept, and all steps are run again.
+         *     Each is a new run with a new id and the settings of the old one, except for those that the headers override; the dead letter is deleted. At most `count` of
+         *     them; a `cursor` in the answer means that there are more.
+         */
+        readonly post: operations["restartWorkflowRuns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a run that has failed.
+         * @description The answer that the run failed with, and its failure callback.
+         */
+        readonly get: operations["getWorkflowDeadLetter"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a run that has failed.
+         * @description It can not be resumed or restarted then. The run stays in the log.
+         */
+        readonly delete: operations["deleteWorkflowDeadLetter"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/resume/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resume a run that has failed.
+         * @description Steps that have a result are kept; what failed, and what was cut off with it, is delivered again.
+         *     It is a new run with a new id and the settings of the old one, except for those that the headers override; the dead letter is deleted.
+         */
+        readonly post: operations["resumeWorkflowRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/restart/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restart a run that has failed.
+         * @description The initial payload is kept, and all steps are run again.
+         *     It is a new run with a new id and the settings of the old one, except for those that the headers override; the dead letter is deleted.
+         */
+        readonly post: operations["restartWorkflowRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/workflows/dlq/callback/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a failure callback again.
+         * @description Only one that has failed or was canceled; anything else is refused with 400.
+         */
+        readonly post: operations["repeatFailureCallback"];
+        /**
+         * Cancel a failure callback.
+         * @description Only one that is in progress; anything else is refused with 400. (The documents of the hosted service name the status 302.)
+         */
+        readonly delete: operations["cancelFailureCallback"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1786,13 +2323,52 @@ export interface components {
              */
             readonly error?: string;
         };
+        /** @description A run that has failed, and the answer that it failed with. */
+        readonly "workflow-dead-letter": components["schemas"]["dead-letter"] & {
+            /**
+             * @description The id of the run.
+             * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+             */
+            readonly workflowRunId: string;
+            /**
+             * @description When the run was created, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly workflowCreatedAt: number;
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly workflowUrl: string;
+            /**
+             * @description The state of the failure callback. Absent if there is none.
+             * @example CALLBACK_SUCCESS
+             */
+            readonly failureFunctionState?: string;
+            /** @description The failure callback. Absent if there is none. */
+            readonly failureCallbackInfo?: {
+                /**
+                 * @description Its state.
+                 * @enum {string}
+                 */
+                readonly state: "CALLBACK_INPROGRESS" | "CALLBACK_SUCCESS" | "CALLBACK_FAIL" | "CALLBACK_CANCELED";
+                /**
+                 * @description The status that it was answered with.
+                 * @example 200
+                 */
+                readonly responseStatus?: number;
+                /** @description What it was answered with. */
+                readonly responseBody?: string;
+                readonly responseHeaders?: components["schemas"]["header-values"];
+            };
+        };
         readonly "dead-letter-page": {
             /**
              * @description The start of the next page. Absent at the end.
              * @example dlq-hofzf17cao
              */
             readonly cursor?: string;
-            readonly messages: readonly components["schemas"]["dead-letter"][];
+            readonly messages: readonly (components["schemas"]["dead-letter"] | components["schemas"]["workflow-dead-letter"])[];
         };
         readonly "dlq-ids": {
             /** @description The same as in the query. An empty list selects nothing. */
@@ -2017,6 +2593,496 @@ export interface components {
              * @example sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs
              */
             readonly next: string;
+        };
+        /** @description A run of a workflow that has been created. */
+        readonly "workflow-run-started": {
+            /**
+             * @description The id of the run.
+             * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+             * @example wfr_ckxC0k6sHEAKWkXJ6hkmR
+             */
+            readonly workflowRunId: string;
+            /**
+             * @description When it was created, in Unix milliseconds. With the id it names the run, because ids may be used again.
+             * @example 1795478400000
+             */
+            readonly workflowCreatedAt: number;
+        };
+        readonly "batch-trigger": {
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly destination: string;
+            /** @description The headers that a request to trigger it alone would have. */
+            readonly headers?: {
+                readonly [key: string]: string;
+            } | null;
+            /**
+             * @description The initial payload.
+             * @example {}
+             */
+            readonly body?: string | null;
+        };
+        /** @description A run, or why there is none. */
+        readonly "workflow-run-triggered": (components["schemas"]["workflow-run-started"] & {
+            /** @description Present and true if a run with this id is in progress, and no other one has been created. */
+            readonly deduplicated?: boolean;
+        }) | components["schemas"]["error"];
+        /** @description A run that waits for an event. */
+        readonly waiter: {
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly url: string;
+            /**
+             * @description When it no longer waits, in Unix seconds.
+             * @example 1796083200
+             */
+            readonly deadline: number;
+            readonly headers?: components["schemas"]["header-values"];
+            /**
+             * @description As it was given with the wait.
+             * @example https://example.com/workflow
+             */
+            readonly timeoutUrl?: string;
+            /** @description As it was given with the wait. */
+            readonly timeoutBody?: unknown;
+            readonly timeoutHeaders?: components["schemas"]["header-values"];
+        };
+        /** @description A run that has got an event. */
+        readonly notified: {
+            readonly waiter?: components["schemas"]["waiter"];
+            /**
+             * @description The message that continues the run; for a notification that has been saved the id of the notification.
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             */
+            readonly messageId: string;
+            /**
+             * @description The run.
+             * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+             */
+            readonly workflowRunId: string;
+            /**
+             * @description When the run was created, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly workflowCreatedAt: number;
+            /** @description Why the run could not take the event. */
+            readonly error?: string;
+        };
+        readonly "wait-request": {
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly url?: string | null;
+            /**
+             * @description How long the run waits; seven days by default.
+             * @example 7d
+             */
+            readonly timeout?: string | null;
+            /** @description Shown with the waiters. The timeout is delivered like any other step. */
+            readonly timeoutUrl?: string | null;
+            /** @description Shown with the waiters. */
+            readonly timeoutBody?: unknown;
+            /** @description Shown with the waiters. */
+            readonly timeoutHeaders?: {
+                readonly [key: string]: readonly string[];
+            } | null;
+            /** @description The step that is appended to the journal when the event comes, or when the time is over. */
+            readonly step: {
+                /**
+                 * @description The number of the step.
+                 * @example 1
+                 */
+                readonly stepId: number;
+                /**
+                 * @description Its name.
+                 * @example wait for payment
+                 */
+                readonly stepName: string;
+                /**
+                 * @description Its type: `Wait` or `WaitForWebhook`.
+                 * @example Wait
+                 */
+                readonly stepType: string;
+                /**
+                 * @description The number of parallel steps.
+                 * @example 1
+                 */
+                readonly concurrent?: number;
+                /** @description The step that it plans. */
+                readonly targetStep?: number;
+            };
+        };
+        /** @description The selection of older clients. */
+        readonly "workflow-run-ids": {
+            /**
+             * @description These runs.
+             * @example [
+             *       "wfr_Mg3gJtOEJFRPBHZNqPFRm"
+             *     ]
+             */
+            readonly workflowRunIds?: readonly string[];
+            /**
+             * @description The runs of workflows whose URLs begin so.
+             * @example https://example.com/workflow
+             */
+            readonly workflowUrl?: string;
+        };
+        /** @description An entry of the journal of a run. */
+        readonly "workflow-journal-entry": {
+            /**
+             * @description The message that it is delivered with.
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+             */
+            readonly messageId: string;
+            /**
+             * @description `step` is the initial payload in the first entry, and the JSON of a step in all others. `toCallback` is the body of
+             *     a call to a third party, `fromCallback` the outcome of one.
+             * @enum {string}
+             */
+            readonly callType: "step" | "toCallback" | "fromCallback";
+            /**
+             * @description The content in base64.
+             * @example eyJoZWxsbyI6IndvcmxkIn0=
+             */
+            readonly body: string;
+        };
+        /** @description A delivery that failed. */
+        readonly "workflow-step-error": {
+            /**
+             * @description What was wrong.
+             * @example detected a non-workflow destination for trigger/invoke. make sure you are sending the request to the correct endpoint
+             */
+            readonly error: string;
+            /**
+             * @description The body of the answer.
+             * @example out of order
+             */
+            readonly body?: string;
+            readonly headers?: components["schemas"]["header-values"];
+            /**
+             * @description The status of the answer; 0 if there was none.
+             * @example 500
+             */
+            readonly status: number;
+            /**
+             * @description When, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly time: number;
+        };
+        /** @description The failure callback of a run. */
+        readonly "failure-function": {
+            /**
+             * @description Its message.
+             * @example msg_26hZCxh1dCuRkqdQpRrVJCNuc5mRd
+             */
+            readonly messageId: string;
+            /**
+             * @description Where it is sent.
+             * @example https://example.com/workflow
+             */
+            readonly url: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            readonly state: "CALLBACK_INPROGRESS" | "CALLBACK_SUCCESS" | "CALLBACK_FAIL" | "CALLBACK_CANCELED";
+            /**
+             * @description The dead letter of the run.
+             * @example 1795478460000-0
+             */
+            readonly dlqId?: string;
+            readonly failHeaders?: components["schemas"]["header-values"];
+            /**
+             * @description The status of the answer that the run failed with.
+             * @example 500
+             */
+            readonly failStatus?: number;
+            /**
+             * @description The answer that the run failed with.
+             * @example out of order
+             */
+            readonly failResponse?: string;
+            /**
+             * @description The status that the callback was answered with.
+             * @example 200
+             */
+            readonly responseStatus?: number;
+            /** @description What the callback was answered with. */
+            readonly responseBody?: string;
+            readonly responseHeaders?: components["schemas"]["header-values"];
+            /**
+             * @description Its retries.
+             * @example 3
+             */
+            readonly maxRetries?: number;
+            readonly errors?: readonly components["schemas"]["workflow-step-error"][];
+        };
+        /** @description A step, or what will become one. */
+        readonly "workflow-step": {
+            /**
+             * @description The number of the step; 0 for the initial payload.
+             * @example 1
+             */
+            readonly stepId?: number;
+            /**
+             * @description Its name; `init` for the initial payload.
+             * @example charge
+             */
+            readonly stepName?: string;
+            /**
+             * @description `Initial`, `Run`, `SleepFor`, `SleepUntil`, `Call`, `Wait`, `Notify`, `Invoke`, `CreateWebhook` or
+             *     `WaitForWebhook`.
+             * @example Run
+             */
+            readonly stepType?: string;
+            /**
+             * @description `step`, `toCallback` or `fromCallback`.
+             * @example step
+             */
+            readonly callType?: string;
+            /**
+             * @description Its message.
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             */
+            readonly messageId: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            readonly state: "STEP_PROGRESS" | "STEP_SUCCESS" | "STEP_RETRY" | "STEP_FAILED" | "STEP_CANCELED";
+            /**
+             * @description The result, or the initial payload. Absent if there is none.
+             * @example {"charged":true}
+             */
+            readonly out?: string;
+            /**
+             * @description The retries of a delivery.
+             * @example 3
+             */
+            readonly retries?: number;
+            /**
+             * @description The delay of a retry.
+             * @example 1000 * (1 + retried)
+             */
+            readonly retryDelay?: string;
+            /**
+             * @description The number of parallel steps.
+             * @example 1
+             */
+            readonly concurrent?: number;
+            /**
+             * @description When it was stored, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly createdAt?: number;
+            readonly headers?: components["schemas"]["header-values"];
+            /** @description The URL of a call. */
+            readonly callUrl?: string;
+            /** @description The method of a call. */
+            readonly callMethod?: string;
+            readonly callHeaders?: components["schemas"]["header-values"];
+            /** @description The body of a call. */
+            readonly callBody?: string;
+            /** @description The status that a call was answered with. */
+            readonly callResponseStatus?: number;
+            /** @description The answer to a call. */
+            readonly callResponseBody?: string;
+            readonly callResponseHeaders?: components["schemas"]["header-values"];
+            /** @description The run that was invoked. */
+            readonly invokedWorkflowRunId?: string;
+            /** @description Its URL. */
+            readonly invokedWorkflowUrl?: string;
+            /** @description When it was created, in Unix milliseconds. */
+            readonly invokedWorkflowCreatedAt?: number;
+            /** @description Its initial payload. */
+            readonly invokedWorkflowRunBody?: string;
+            readonly invokedWorkflowRunHeaders?: components["schemas"]["header-values"];
+            /** @description How long it sleeps, as it was given. */
+            readonly sleepFor?: number | string;
+            /** @description Until when it sleeps, as it was given. */
+            readonly sleepUntil?: number | string;
+            /** @description The event that it waits for. */
+            readonly waitEventId?: string;
+            /** @description How long it waits. */
+            readonly waitTimeoutDuration?: string;
+            /** @description Until when it waits, in Unix milliseconds. */
+            readonly waitTimeoutDeadline?: number;
+            /** @description Whether it has waited in vain. */
+            readonly waitTimeout?: boolean;
+            /** @description When it is delivered, in Unix milliseconds. */
+            readonly nextDeliveryTime?: number;
+            /** @description Deliveries that failed, oldest first; the last 20. */
+            readonly errors?: readonly components["schemas"]["workflow-step-error"][];
+        };
+        /** @description Steps that belong together. */
+        readonly "workflow-step-group": {
+            /**
+             * @description `sequential` has one step, `parallel` those that run at the same time, `next` what has no result yet.
+             * @enum {string}
+             */
+            readonly type: "sequential" | "parallel" | "next";
+            readonly steps: readonly components["schemas"]["workflow-step"][];
+        };
+        /** @description A run of a workflow, with its steps. */
+        readonly "workflow-run": {
+            /**
+             * @description The id of the run.
+             * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+             */
+            readonly workflowRunId: string;
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly workflowUrl: string;
+            /**
+             * @description The state of the run.
+             * @enum {string}
+             */
+            readonly workflowState: "RUN_STARTED" | "RUN_SUCCESS" | "RUN_FAILED" | "RUN_CANCELED";
+            /**
+             * @description When it was created, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly workflowRunCreatedAt: number;
+            /**
+             * @description When it ended, in Unix milliseconds.
+             * @example 1795478460000
+             */
+            readonly workflowRunCompletedAt?: number;
+            /**
+             * @description Who has triggered it.
+             * @example 127.0.0.1
+             */
+            readonly workflowRunCallerIp?: string;
+            /**
+             * @description The result of the run.
+             * @example {"charged":true}
+             */
+            readonly workflowRunResponse?: string;
+            /**
+             * @description Why the run does not go on, or what went wrong lately.
+             * @example the endpoint has answered without a step or a result
+             */
+            readonly problem?: string;
+            /** @description The run that has invoked this one. */
+            readonly invoker?: {
+                /**
+                 * @description Its id.
+                 * @example wfr_ckxC0k6sHEAKWkXJ6hkmR
+                 */
+                readonly workflowRunId: string;
+                /**
+                 * @description Its URL.
+                 * @example https://example.com/parent
+                 */
+                readonly workflowUrl: string;
+                /**
+                 * @description When it was created, in Unix milliseconds.
+                 * @example 1795478300000
+                 */
+                readonly workflowRunCreatedAt: number;
+            };
+            readonly failureFunction?: components["schemas"]["failure-function"];
+            /**
+             * @description Its dead letter.
+             * @example 1795478460000-0
+             */
+            readonly dlqId?: string;
+            /**
+             * @description The first label.
+             * @example billing
+             */
+            readonly label?: string;
+            /** @description All labels. */
+            readonly labels?: readonly string[];
+            /**
+             * @description The flow-control key.
+             * @example api.example.com
+             */
+            readonly flowControlKey?: string;
+            /** @description The steps in the order of the journal. The first is the initial payload. */
+            readonly steps: readonly components["schemas"]["workflow-step-group"][];
+        };
+        /** @description An event of a run. */
+        readonly "workflow-event": {
+            /**
+             * @description When, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly time: number;
+            /**
+             * @description The state that the run (`RUN_…`) or a step (`STEP_…`) has entered.
+             * @example RUN_STARTED
+             */
+            readonly state: string;
+            /**
+             * @description The id of the run.
+             * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+             */
+            readonly workflowRunId: string;
+            /**
+             * @description The URL of the workflow.
+             * @example https://example.com/workflow
+             */
+            readonly workflowUrl: string;
+            /**
+             * @description When the run was created, in Unix milliseconds.
+             * @example 1795478400000
+             */
+            readonly workflowCreatedAt: number;
+            readonly stepInfo?: components["schemas"]["workflow-step"];
+            /** @description The result of the run. */
+            readonly workflowRunResponse?: string;
+            /** @description The dead letter of the run. */
+            readonly dlqId?: string;
+            /**
+             * @description The first label.
+             * @example billing
+             */
+            readonly label?: string;
+            /** @description All labels. */
+            readonly labels?: readonly string[];
+            /**
+             * @description Who has triggered it.
+             * @example 127.0.0.1
+             */
+            readonly callerIp?: string;
+        };
+        readonly "workflow-log-page": {
+            /**
+             * @description The start of the next page. Absent at the end.
+             * @example run-hofzf17cao
+             */
+            readonly cursor?: string;
+            /** @description The runs, if they are asked for. */
+            readonly runs?: readonly components["schemas"]["workflow-run"][];
+            /** @description The events of the runs, if they are not grouped. */
+            readonly events?: readonly components["schemas"]["workflow-event"][];
+        };
+        readonly "workflow-dead-letter-page": {
+            /**
+             * @description The start of the next page. Absent at the end.
+             * @example dlq-hofzf17cao
+             */
+            readonly cursor?: string;
+            readonly messages: readonly components["schemas"]["workflow-dead-letter"][];
+        };
+        readonly "workflow-runs-started": {
+            /**
+             * @description Where to continue. Absent at the end.
+             * @example dlq-hofzf17cao
+             */
+            readonly cursor?: string;
+            /** @description The new runs. */
+            readonly workflowRuns: readonly components["schemas"]["workflow-run-started"][];
         };
     };
     responses: {
@@ -2397,6 +3463,123 @@ export interface components {
                 readonly "application/json": components["schemas"]["signing-keys"];
             };
         };
+        /** @description The run. The answer is sent when it would survive a loss of power. */
+        readonly "workflow-run-started": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-run-started"];
+            };
+        };
+        /** @description The runs, in the order of the items. The answer is sent when they would survive a loss of power. */
+        readonly "workflow-runs-triggered": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["workflow-run-triggered"][];
+            };
+        };
+        /** @description The runs that have got the event; none if none waits. */
+        readonly notified: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["notified"][];
+            };
+        };
+        /** @description The runs that wait for the event, oldest first. */
+        readonly waiters: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["waiter"][];
+            };
+        };
+        /** @description The number of canceled runs. */
+        readonly "workflow-runs-cancelled": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["cancelled"];
+            };
+        };
+        /** @description The journal of the run so far. */
+        readonly "workflow-journal": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["workflow-journal-entry"][];
+            };
+        };
+        /** @description Runs with their steps, newest first. */
+        readonly "workflow-logs": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-log-page"];
+            };
+        };
+        /** @description Events of runs, newest first; with `groupBy` the runs with their steps. */
+        readonly "workflow-events": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-log-page"];
+            };
+        };
+        /** @description Runs that have failed, newest first. */
+        readonly "workflow-dead-letters": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-dead-letter-page"];
+            };
+        };
+        /** @description The new runs. */
+        readonly "workflow-runs-renewed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-runs-started"];
+            };
+        };
+        /** @description The run that has failed. */
+        readonly "workflow-dead-letter": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-dead-letter"];
+            };
+        };
+        /** @description The new run. */
+        readonly "workflow-run-renewed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-run-started"];
+            };
+        };
+        /** @description The run whose failure callback is sent again. */
+        readonly "workflow-callback-repeated": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["workflow-run-started"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2551,6 +3734,41 @@ export interface components {
          */
         readonly queueName: string;
         /**
+         * @description The run that the message belongs to. It makes the message one of a workflow.
+         * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+         */
+        readonly workflowRunId: string;
+        /**
+         * @description `true` creates the run, and the body is its initial payload; otherwise the body is a step.
+         * @example true
+         */
+        readonly workflowInit: string;
+        /**
+         * @description The URL of the workflow; the destination by default.
+         * @example https://example.com/workflow
+         */
+        readonly workflowUrl: string;
+        /**
+         * @description `step`, or `toCallback` for a call to a third party.
+         * @example step
+         */
+        readonly workflowCallType: string;
+        /**
+         * @description `true` creates a run for another one, which gets its result. The body is an envelope that names the other one.
+         * @example true
+         */
+        readonly workflowInvoke: string;
+        /**
+         * @description The version of the protocol. There is one.
+         * @example 1
+         */
+        readonly workflowSdkVersion: string;
+        /**
+         * @description What the client can do, separated by commas; see [Workflows](#workflows).
+         * @example LazyFetch,InitialBody,WF_DetectTrigger,WF_TriggerOnConfig
+         */
+        readonly featureSet: string;
+        /**
          * @description The name of the queue.
          * @example orders
          */
@@ -2625,12 +3843,18 @@ export interface components {
         readonly dlqIds: readonly string[];
         /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
         readonly responseStatus: readonly string[];
-        /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+        /** @description Only what belongs to workflows. Dead letters are those of `/v2/workflows/dlq` then; of events nothing matches, see `/v2/workflows/events`. */
         readonly source: "workflow";
-        /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
-        readonly workflowRunId: readonly string[];
-        /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
-        readonly workflowUrl: readonly string[];
+        /** @description Only messages of one of these workflow runs. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+        readonly "workflowRunId-2": readonly string[];
+        /** @description Only messages of one of these workflows. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+        readonly "workflowUrl-2": readonly string[];
+        /** @description Only the run that was created at this time, in Unix milliseconds. */
+        readonly workflowCreatedAt: number;
+        /** @description Only runs whose failure callback is in one of these states. */
+        readonly failureFunctionState: readonly string[];
+        /** @description Another name of `failureFunctionState`. */
+        readonly failureCallbackState: readonly string[];
         /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
         readonly trimBody: number;
         /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
@@ -2667,6 +3891,71 @@ export interface components {
          * @example api.example.com
          */
         readonly "flowControlKey-3": string;
+        /**
+         * @description The URL of the workflow, with its scheme.
+         * @example https://example.com/workflow
+         */
+        readonly "workflowUrl-3": string;
+        /**
+         * @description The name of the event.
+         * @example payment-1523
+         */
+        readonly eventId: string;
+        /**
+         * @description The id of the run.
+         * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+         */
+        readonly "workflowRunId-3": string;
+        /**
+         * @description The run that waits.
+         * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+         */
+        readonly runOfWait: string;
+        /** @description These runs, ignoring all other filters. */
+        readonly workflowRunIds: readonly string[];
+        /** @description Only runs of workflows whose URLs begin so, or are so with `workflowUrlExactMatch`. */
+        readonly workflowUrlPrefix: readonly string[];
+        /** @description Whether `workflowUrl` is the whole URL. */
+        readonly workflowUrlExactMatch: boolean;
+        /** @description Only runs with one of these labels. */
+        readonly "label-3": readonly string[];
+        /** @description Only runs with one of these flow-control keys. */
+        readonly "flowControlKey-4": readonly string[];
+        /** @description Only runs that were triggered from one of these addresses. */
+        readonly "callerIp-2": readonly string[];
+        /** @description Only runs of workflows on one of these hosts, with the port if the URL has one. */
+        readonly "host-2": readonly string[];
+        /** @description Only runs of workflows with one of these paths. */
+        readonly "path-2": readonly string[];
+        /** @description The most runs to cancel, newest first. */
+        readonly "cancelCount-2": number;
+        /** @description `false` if the run has ended by itself. */
+        readonly cancel: boolean;
+        /**
+         * @description The user that the run belongs to; the clients read it from their token.
+         * @example defaultUser
+         */
+        readonly userId: string;
+        /** @description Only runs with one of these ids. */
+        readonly "workflowRunId-4": readonly string[];
+        /** @description These runs, as `id@created`, ignoring all other filters. */
+        readonly workflowRuns: readonly string[];
+        /** @description Only runs of one of these workflows. */
+        readonly "workflowUrl-4": readonly string[];
+        /** @description Only runs in one of these states; of a state of steps, runs with a step in it. */
+        readonly "state-2": readonly string[];
+        /** @description Only runs that one of these messages belongs to. */
+        readonly "messageId-3": readonly string[];
+        /** @description How many bytes of each payload, result and answer are returned; all by default, none with 0 or -1. */
+        readonly "trimBody-2": number;
+        /** @description Returns runs with their steps, under `runs`, in place of events. */
+        readonly "groupBy-2": "workflowRunId";
+        /** @description The most runs to return; more than 10 count as 10. */
+        readonly runCount: number;
+        /** @description The `cursor` of the previous page; empty or absent for the first one. */
+        readonly runCursor: string;
+        /** @description The most entries to return; more than 1000 events, or 10 runs, count as so many. */
+        readonly "eventCount-2": number;
     };
     requestBodies: {
         readonly "callback-body": {
@@ -2865,6 +4154,41 @@ export interface operations {
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+                /**
+                 * @description The run that the message belongs to. It makes the message one of a workflow.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly "Upstash-Workflow-RunId"?: components["parameters"]["workflowRunId"];
+                /**
+                 * @description `true` creates the run, and the body is its initial payload; otherwise the body is a step.
+                 * @example true
+                 */
+                readonly "Upstash-Workflow-Init"?: components["parameters"]["workflowInit"];
+                /**
+                 * @description The URL of the workflow; the destination by default.
+                 * @example https://example.com/workflow
+                 */
+                readonly "Upstash-Workflow-Url"?: components["parameters"]["workflowUrl"];
+                /**
+                 * @description `step`, or `toCallback` for a call to a third party.
+                 * @example step
+                 */
+                readonly "Upstash-Workflow-CallType"?: components["parameters"]["workflowCallType"];
+                /**
+                 * @description `true` creates a run for another one, which gets its result. The body is an envelope that names the other one.
+                 * @example true
+                 */
+                readonly "Upstash-Workflow-Invoke"?: components["parameters"]["workflowInvoke"];
+                /**
+                 * @description The version of the protocol. There is one.
+                 * @example 1
+                 */
+                readonly "Upstash-Workflow-Sdk-Version"?: components["parameters"]["workflowSdkVersion"];
+                /**
+                 * @description What the client can do, separated by commas; see [Workflows](#workflows).
+                 * @example LazyFetch,InitialBody,WF_DetectTrigger,WF_TriggerOnConfig
+                 */
+                readonly "Upstash-Feature-Set"?: components["parameters"]["featureSet"];
             };
             readonly path: {
                 /**
@@ -3092,6 +4416,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["no-such-region"];
+            readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["daily-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -4068,12 +5393,18 @@ export interface operations {
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                /** @description Only what belongs to workflows. Dead letters are those of `/v2/workflows/dlq` then; of events nothing matches, see `/v2/workflows/events`. */
                 readonly source?: components["parameters"]["source"];
-                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
-                readonly workflowRunId?: components["parameters"]["workflowRunId"];
-                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
-                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description Only messages of one of these workflow runs. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-2"];
+                /** @description Only messages of one of these workflows. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-2"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description Only runs whose failure callback is in one of these states. */
+                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                /** @description Another name of `failureFunctionState`. */
+                readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
                 readonly trimBody?: components["parameters"]["trimBody"];
                 /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
@@ -4544,12 +5875,12 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                /** @description Only what belongs to workflows. Dead letters are those of `/v2/workflows/dlq` then; of events nothing matches, see `/v2/workflows/events`. */
                 readonly source?: components["parameters"]["source"];
-                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
-                readonly workflowRunId?: components["parameters"]["workflowRunId"];
-                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
-                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description Only messages of one of these workflow runs. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-2"];
+                /** @description Only messages of one of these workflows. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-2"];
                 /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
                 readonly trimBody?: components["parameters"]["trimBody"];
                 /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
@@ -4621,12 +5952,12 @@ export interface operations {
                  *     continue on the next page is in both.
                  */
                 readonly groupBy?: components["parameters"]["groupBy"];
-                /** @description Only what belongs to workflows. This service has none, so nothing matches. */
+                /** @description Only what belongs to workflows. Dead letters are those of `/v2/workflows/dlq` then; of events nothing matches, see `/v2/workflows/events`. */
                 readonly source?: components["parameters"]["source"];
-                /** @description Only messages of one of these workflow runs. This service has none, so nothing matches. */
-                readonly workflowRunId?: components["parameters"]["workflowRunId"];
-                /** @description Only messages of one of these workflows. This service has none, so nothing matches. */
-                readonly workflowUrl?: components["parameters"]["workflowUrl"];
+                /** @description Only messages of one of these workflow runs. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-2"];
+                /** @description Only messages of one of these workflows. They are listed by `/v2/workflows/…`, or dead letters with `source=workflow`; otherwise nothing matches. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-2"];
                 /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
                 readonly trimBody?: components["parameters"]["trimBody"];
                 /** @description Has no effect. The hosted platform's agent server sends it with every listing. */
@@ -4920,6 +6251,1239 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["no-such-region"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly triggerWorkflow: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is forwarded to the destination unchanged.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The run that the message belongs to. It makes the message one of a workflow.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly "Upstash-Workflow-RunId"?: components["parameters"]["workflowRunId"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST by default.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description The timeout of one attempt of the failure callback.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message by default.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` forwards all other headers of the request to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL of the workflow, with its scheme.
+                 * @example https://example.com/workflow
+                 */
+                readonly workflowUrl: components["parameters"]["workflowUrl-3"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The initial payload, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"hello":"world"} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-run-started"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly triggerWorkflows: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["batch-trigger"][];
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["workflow-runs-triggered"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly notifyWaiters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The data of the event, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["notified"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly notifyWorkflowRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The data of the event, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["notified"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly waitForEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The run that waits.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly "Upstash-Workflow-RunId": components["parameters"]["runOfWait"];
+                /**
+                 * @description What the client can do, separated by commas; see [Workflows](#workflows).
+                 * @example LazyFetch,InitialBody,WF_DetectTrigger,WF_TriggerOnConfig
+                 */
+                readonly "Upstash-Feature-Set"?: components["parameters"]["featureSet"];
+            };
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["wait-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listWaiters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["waiters"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly cancelWorkflowRuns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These runs, ignoring all other filters. */
+                readonly workflowRunIds?: components["parameters"]["workflowRunIds"];
+                /** @description Only runs of workflows whose URLs begin so, or are so with `workflowUrlExactMatch`. */
+                readonly workflowUrl?: components["parameters"]["workflowUrlPrefix"];
+                /** @description Whether `workflowUrl` is the whole URL. */
+                readonly workflowUrlExactMatch?: components["parameters"]["workflowUrlExactMatch"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs of workflows on one of these hosts, with the port if the URL has one. */
+                readonly host?: components["parameters"]["host-2"];
+                /** @description Only runs of workflows with one of these paths. */
+                readonly path?: components["parameters"]["path-2"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description The most runs to cancel, newest first. */
+                readonly count?: components["parameters"]["cancelCount-2"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["workflow-run-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-runs-cancelled"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getWorkflowRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-journal"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly endWorkflowRun: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `false` if the run has ended by itself. */
+                readonly cancel?: components["parameters"]["cancel"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The result of the run, as JSON. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"charged":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly putWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What the run gets as the body. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What the run gets as the body. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What the run gets as the body. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user that the run belongs to; the clients read it from their token.
+                 * @example defaultUser
+                 */
+                readonly userId: components["parameters"]["userId"];
+                /**
+                 * @description The id of the run.
+                 * @example wfr_Mg3gJtOEJFRPBHZNqPFRm
+                 */
+                readonly workflowRunId: components["parameters"]["workflowRunId-3"];
+                /**
+                 * @description The name of the event.
+                 * @example payment-1523
+                 */
+                readonly eventId: components["parameters"]["eventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What the run gets as the body. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example {"paid":true} */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listWorkflowRuns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description These runs, as `id@created`, ignoring all other filters. */
+                readonly workflowRuns?: components["parameters"]["workflowRuns"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs in one of these states; of a state of steps, runs with a step in it. */
+                readonly state?: components["parameters"]["state-2"];
+                /** @description Only runs that one of these messages belongs to. */
+                readonly messageId?: components["parameters"]["messageId-3"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs of workflows on one of these hosts, with the port if the URL has one. */
+                readonly host?: components["parameters"]["host-2"];
+                /** @description Only runs of workflows with one of these paths. */
+                readonly path?: components["parameters"]["path-2"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description How many bytes of each payload, result and answer are returned; all by default, none with 0 or -1. */
+                readonly trimBody?: components["parameters"]["trimBody-2"];
+                /** @description Returns runs with their steps, under `runs`, in place of events. */
+                readonly groupBy?: components["parameters"]["groupBy-2"];
+                /** @description The most runs to return; more than 10 count as 10. */
+                readonly count?: components["parameters"]["runCount"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["runCursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-logs"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listWorkflowEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description These runs, as `id@created`, ignoring all other filters. */
+                readonly workflowRuns?: components["parameters"]["workflowRuns"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs in one of these states; of a state of steps, runs with a step in it. */
+                readonly state?: components["parameters"]["state-2"];
+                /** @description Only runs that one of these messages belongs to. */
+                readonly messageId?: components["parameters"]["messageId-3"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs of workflows on one of these hosts, with the port if the URL has one. */
+                readonly host?: components["parameters"]["host-2"];
+                /** @description Only runs of workflows with one of these paths. */
+                readonly path?: components["parameters"]["path-2"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description How many bytes of each payload, result and answer are returned; all by default, none with 0 or -1. */
+                readonly trimBody?: components["parameters"]["trimBody-2"];
+                /** @description Returns runs with their steps, under `runs`, in place of events. */
+                readonly groupBy?: components["parameters"]["groupBy-2"];
+                /** @description The most entries to return; more than 1000 events, or 10 runs, count as so many. */
+                readonly count?: components["parameters"]["eventCount-2"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["runCursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-events"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listWorkflowDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, ignoring all other filters. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs whose failure callback is in one of these states. */
+                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                /** @description Another name of `failureFunctionState`. */
+                readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description The most entries to return; more than 100 count as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
+                /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
+                readonly trimBody?: components["parameters"]["trimBody"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-dead-letters"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteWorkflowDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, ignoring all other filters. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs whose failure callback is in one of these states. */
+                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                /** @description Another name of `failureFunctionState`. */
+                readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description The most entries to return; more than 100 count as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["dlq-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["deleted-many"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["no-such-region"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly resumeWorkflowRuns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, ignoring all other filters. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs whose failure callback is in one of these states. */
+                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                /** @description Another name of `failureFunctionState`. */
+                readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description The most entries to return; more than 100 count as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
+            };
+            readonly header?: {
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["dlq-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-runs-renewed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly restartWorkflowRuns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, ignoring all other filters. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only runs with one of these ids. */
+                readonly workflowRunId?: components["parameters"]["workflowRunId-4"];
+                /** @description Only the run that was created at this time, in Unix milliseconds. */
+                readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
+                /** @description Only runs of one of these workflows. */
+                readonly workflowUrl?: components["parameters"]["workflowUrl-4"];
+                /** @description Only runs with one of these labels. */
+                readonly label?: components["parameters"]["label-3"];
+                /** @description Only runs with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-4"];
+                /** @description Only runs that were triggered from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp-2"];
+                /** @description Only runs whose failure callback is in one of these states. */
+                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                /** @description Another name of `failureFunctionState`. */
+                readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description From this time on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to and including this time, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description The most entries to return; more than 100 count as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
+            };
+            readonly header?: {
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["dlq-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-runs-renewed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getWorkflowDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-dead-letter"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["other-page"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteWorkflowDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly resumeWorkflowRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-run-renewed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly restartWorkflowRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, separated by commas.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description The URL that is called when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-run-renewed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly repeatFailureCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["workflow-callback-repeated"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["any-limit"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly cancelFailureCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
             readonly 503: components["responses"]["unavailable"];
         };

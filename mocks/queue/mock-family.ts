@@ -54,6 +54,7 @@ const tokens: QueueTokens = {
     const readOnly = isReadOnly().get(token);
     return readOnly === undefined ? undefined : { ...access, readOnly };
   },
+  user: async (id) => (id === user.id ? access : undefined),
 };
 
 /** The tokens of the user. */

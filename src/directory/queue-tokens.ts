@@ -15,6 +15,8 @@ export interface QueueTokens {
   readonly revision: number;
   /** The access that a token gives; undefined for an invalid one. @throws TokensUnavailable */
   access(token: string): Promise<QueueAccess | undefined>;
+  /** A user by its id, for addresses that need no token; undefined if it may not use the queue. @throws TokensUnavailable */
+  user(id: string): Promise<Omit<QueueAccess, 'readOnly'> | undefined>;
 }
 
 /** Tokens can't be looked up at the moment. The message is one sentence for clients. */

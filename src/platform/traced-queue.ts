@@ -5,10 +5,14 @@ import { SPAN_KIND, readTraceparent, traceparentOf } from '../telemetry/tracing/
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
 const HEADER = 'traceparent';
+/** A delivery of a run is a step of it. */
+const RUN = 'upstash-workflow-runid';
 
 /** A queue whose messages carry the trace in which they were published. */
 export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine {
-  const { messages } = engine;
+  const { messages, workflows } = engine;
+  const traced = (orders: readonly PublishOrder[]) =>
+    orders.map((order) => inTrace(order, tracing));
   return {
     ...engine,
     messages: {
@@ -17,11 +21,20 @@ export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine 
       cancel: (...args) => messages.cancel(...args),
       cancelMany: (...args) => messages.cancelMany(...args),
       dailyUsage: (...args) => messages.dailyUsage(...args),
-      publish: (user, orders) =>
-        messages.publish(
-          user,
-          orders.map((order) => inTrace(order, tracing)),
-        ),
+      publish: (user, orders) => messages.publish(user, traced(orders)),
+    },
+    workflows: {
+      publish: (user, orders) => workflows.publish(user, traced(orders)),
+      trigger: (user, orders) => workflows.trigger(user, traced(orders)),
+      journal: (...args) => workflows.journal(...args),
+      end: (...args) => workflows.end(...args),
+      cancel: (...args) => workflows.cancel(...args),
+      cancelMany: (...args) => workflows.cancelMany(...args),
+      wait: (...args) => workflows.wait(...args),
+      notify: (...args) => workflows.notify(...args),
+      notifyRun: (...args) => workflows.notifyRun(...args),
+      waiters: (...args) => workflows.waiters(...args),
+      list: (...args) => workflows.list(...args),
     },
   };
 }
@@ -65,6 +78,7 @@ export class TracedCourier implements Courier {
       'http.request.method': method,
       'server.address': URL.parse(url)?.host,
       'plinth.family': 'queue',
+      'plinth.workflow.run': valueOf(headers, RUN),
     };
     if (outcome.kind === 'failure') span.end(known, outcome.reason);
     else {
@@ -81,5 +95,9 @@ export class TracedCourier implements Courier {
 }
 
 function traceOf(headers: HeaderList): string | undefined {
-  return headers.find(([name]) => name.toLowerCase() === HEADER)?.[1];
+  return valueOf(headers, HEADER);
+}
+
+function valueOf(headers: HeaderList, wanted: string): string | undefined {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
 }

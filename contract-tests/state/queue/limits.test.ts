@@ -74,6 +74,45 @@ describe('more than the limit of the user is answered with 412:', () => {
     expect(await ask('GET', `/v2/dlq/${dlqId}`)).toHaveProperty('status', 200);
   });
 
+  test('retries and depths of runs, and the time that they wait', async () => {
+    const retries = { 'Upstash-Retries': '4' };
+    const deep = { 'Upstash-Forward-Upstash-Workflow-Invoke-Count': '100' };
+    expect(await ask('POST', `/v2/trigger/${HOOK}`, { headers: retries })).toEqual(
+      refusal(412, 'too many retries: 4, and at most 3 are allowed'),
+    );
+    const item = { destination: HOOK, headers: deep };
+    expect(await ask('POST', '/v2/batch/trigger', { body: [item] })).toEqual(
+      refusal(412, 'workflow runs invoke each other too deeply: at most 100 levels are allowed'),
+    );
+    const run = { 'Upstash-Workflow-RunId': 'wfr_waits' };
+    const init = { ...run, ...LATER, 'Upstash-Workflow-Init': 'true' };
+    await ask('POST', `/v2/publish/${HOOK}`, { headers: init });
+    const step = { stepId: 1, stepName: 'w', stepType: 'Wait' };
+    const body = { timeout: '8d', step };
+    expect(await ask('POST', '/v2/wait/paid', { headers: run, body })).toEqual(
+      refusal(412, 'delay is too long: 691200 s, and at most 604800 s are allowed'),
+    );
+    const batch = [{ destination: HOOK, headers: { ...init, ...retries } }];
+    expect(await ask('POST', '/v2/batch', { body: batch })).toEqual(
+      refusal(412, 'too many retries: 4, and at most 3 are allowed'),
+    );
+    const url = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true`;
+    const failing = { 'Upstash-Workflow-RunId': 'wfr_fails', 'Upstash-Workflow-Init': 'true' };
+    await ask('POST', `/v2/publish/${url}`, { headers: failing });
+    const letters = async () =>
+      (await done<{ messages: { dlqId: string }[] }>('GET', '/v2/workflows/dlq', here())).messages;
+    await expect.poll(letters).toHaveLength(1);
+    const { dlqId } = (await letters())[0]!;
+    for (const how of ['resume', 'restart']) {
+      for (const path of [`${how}/${dlqId}`, `${how}?dlqIds=${dlqId}`]) {
+        expect(await ask('POST', `/v2/workflows/dlq/${path}`, { headers: retries })).toEqual(
+          refusal(412, 'too many retries: 4, and at most 3 are allowed'),
+        );
+      }
+    }
+    await ask('DELETE', '/v2/workflows/runs/wfr_waits');
+  });
+
   test('the delay of a message', async () => {
     const headers = { 'Upstash-Delay': '7d1s' };
     expect(await ask('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
@@ -130,7 +169,8 @@ describe('a body that is too large is answered with 413', () => {
   );
 
   test.each(taking)('$operationId', async ({ operationId, method, path, headers }) => {
-    const limit = operationId === 'batch' ? 10 * MEGABYTE : MEGABYTE;
+    const isBatch = operationId === 'batch' || operationId === 'triggerWorkflows';
+    const limit = isBatch ? 10 * MEGABYTE : MEGABYTE;
     const body = 'x'.repeat(limit + 1);
     expect(await ask(method, path, { headers, body })).toEqual(
       refusal(413, `message is too large: ${limit + 1} bytes, and at most ${limit} are allowed`),
@@ -153,9 +193,11 @@ describe('a body that is too large is answered with 413', () => {
 });
 
 test('too many requests in a second are answered with 429, for every operation', async () => {
-  const limited = requests.filter(
-    ({ operationId }) => !['publish', 'publishV1', 'enqueue', 'batch'].includes(operationId),
-  );
+  const unlimited = [
+    ...['publish', 'publishV1', 'enqueue', 'batch', 'triggerWorkflow', 'triggerWorkflows'],
+    ...['getWorkflowRun', 'endWorkflowRun', 'waitForEvent'],
+  ];
+  const limited = requests.filter(({ operationId }) => !unlimited.includes(operationId));
   let left = limited;
   while (left.length > 0) {
     const flood = Array.from({ length: 100 }, () => ask('GET', '/v2/keys'));
@@ -192,6 +234,8 @@ test('too many messages in a day are answered with 429', async () => {
     ['/v2/batch', items.slice(0, 2)],
     [`/v2/dlq/retry/${dlqId}`],
     [`/v2/dlq/retry?dlqIds=${dlqId}`],
+    [`/v2/trigger/${HOOK}`],
+    ['/v2/batch/trigger', [{ destination: HOOK }]],
   ];
   for (const [path, body] of refused) {
     const { status, json, headers } = await ask('POST', path, { body });

@@ -252,6 +252,16 @@ export class QueueUsers {
     return isFull || isReadOnly ? { user, limits, readOnly: !isFull } : undefined;
   }
 
+  /** The access of a user, for addresses of the queue service that need no token. */
+  async accessOf(id: string): Promise<QueueAccess | undefined> {
+    const user = await this.#store
+      .selectFrom('queue_user')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return user && { user, limits: queueServiceLimits[this.planOf(user)], readOnly: false };
+  }
+
   #set(actor: Actor, id: string, changes: Partial<QueueUserTable>, told: Told): Promise<QueueUser> {
     return this.#change(actor, id, (transaction, user) =>
       this.#write(transaction, actor, user, changes, told),

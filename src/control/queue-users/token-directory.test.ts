@@ -13,6 +13,7 @@ function directoryOf(access: () => QueueAccess) {
   return tokenDirectory({
     revision: 7,
     access: async (token) => (token === 'token' ? access() : undefined),
+    accessOf: async (id) => (id === 'ada' ? access() : undefined),
   });
 }
 
@@ -25,6 +26,12 @@ test('a token gives access as its user, with the limits of the plan', async () =
     readOnly: true,
   });
   expect(await tokens.access('other')).toBeUndefined();
+});
+
+test('a user is found by its id, for addresses without a token', async () => {
+  const tokens = directoryOf(() => ({ user, limits, readOnly: false }));
+  expect(await tokens.user('ada')).toMatchObject({ user: { id: 'ada' } });
+  expect(await tokens.user('eve')).toBeUndefined();
 });
 
 test.each([{ active: 0 }, { state: 'deleted' as const }])(

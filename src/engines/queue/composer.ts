@@ -13,7 +13,11 @@ export interface OutgoingMessage {
   readonly method: DeliveryMethod;
   /** The publisher's headers for the delivery. */
   readonly headers: HeaderList;
+  /** Headers that only messages of workflows have. */
+  readonly ofRun?: HeaderList | undefined;
   readonly body: Buffer;
+  /** The SHA-256 of the body in base64url, if it is known. */
+  readonly bodyHash?: string | undefined;
   readonly callerIp: string;
   readonly region?: string | undefined;
   /** Retries before this attempt. */

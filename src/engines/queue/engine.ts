@@ -28,6 +28,7 @@ import type {
 } from './resources.ts';
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
+import type { RunDeadLetters, Workflows } from './workflows/engine.ts';
 
 /** Publishes messages, and manages them until they are delivered. */
 export interface Messages {
@@ -227,6 +228,8 @@ export interface QueueEngine {
   readonly flowControls: FlowControls;
   readonly logs: Logs;
   readonly keys: Keys;
+  readonly workflows: Workflows;
+  readonly runDeadLetters: RunDeadLetters;
   readonly dataTransfer: DataTransfer;
   readonly users: Users;
   /** Current counts over all users, for the metrics of the platform. */

@@ -113,6 +113,52 @@ export const queueErrors = {
     message: 'flow control key {key} not found',
     when: 'A flow-control key is read that no message has named and nobody has pinned or paused.',
   },
+  runNotFound: {
+    kind: 'notFound',
+    message: 'workflow run {id} not found',
+    when: 'A run of a workflow is unknown, or has been swept away; or one that has ended is asked for its journal.',
+  },
+  runNotInProgress: {
+    kind: 'invalid',
+    message: 'workflow run {id} is not in progress',
+    when: 'A step is published for a run that has ended or that nobody has created. A batch is refused as a whole.',
+  },
+  invalidStep: {
+    kind: 'invalid',
+    message: 'invalid step of a workflow: {rule}',
+    when: 'What is published for a run is not the JSON of a step, or of an envelope that invokes another run.',
+  },
+  callbackNotFailed: {
+    kind: 'invalid',
+    message: 'the failure callback of {id} has not failed',
+    when: 'A failure callback is to be sent again that has not failed, or of a run that has none.',
+  },
+  callbackNotInProgress: {
+    kind: 'invalid',
+    message: 'the failure callback of {id} is not in progress',
+    when: 'A failure callback is canceled that is not in progress.',
+  },
+  tooManySteps: {
+    kind: 'limit',
+    message: 'workflow run {id} has too many steps: at most {limit} are allowed',
+    when: 'A step is published for a run that has as many as it may have.',
+  },
+  journalTooLarge: {
+    kind: 'limit',
+    message: 'the journal of workflow run {id} is too large: at most {limit} bytes are allowed',
+    when: 'A step is published for a run whose journal would exceed what it may have.',
+  },
+  invokedTooDeep: {
+    kind: 'limit',
+    message: 'workflow runs invoke each other too deeply: at most {limit} levels are allowed',
+    when: 'A run is invoked by a run that was invoked, and so on, beyond the limit, as in a cycle.',
+  },
+  tooManyNotifications: {
+    kind: 'limit',
+    message:
+      'workflow run {id} has too many events that it has not waited for: at most {limit} are kept',
+    when: 'A run is notified of an event that it does not wait for, and has no room to keep it.',
+  },
   messageTooLarge: {
     kind: 'tooLarge',
     message: 'message is too large: {size} bytes, and at most {limit} are allowed',

@@ -1,3 +1,5 @@
+import type { RunPart } from './workflows/order.ts';
+
 /** Header fields in the order of arrival; names as written, values without line breaks. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
@@ -73,6 +75,8 @@ export type Destination = { readonly url: string } | { readonly group: string };
 export interface PublishOrder extends DeliveryOrder {
   readonly destination: Destination;
   readonly deduplication?: { readonly id: string } | { readonly byContent: true } | undefined;
+  /** Of a message of a workflow. */
+  readonly run?: RunPart | undefined;
 }
 
 /** The result of publishing a message. */

@@ -4,7 +4,7 @@ import type { HeaderList } from './message.ts';
 /** The properties of a message that the headers of its delivery contain. */
 export type DescribedMessage = Pick<
   OutgoingMessage,
-  'messageId' | 'retried' | 'callerIp' | 'group' | 'scheduleId' | 'region' | 'headers'
+  'messageId' | 'retried' | 'callerIp' | 'group' | 'scheduleId' | 'region' | 'headers' | 'ofRun'
 >;
 
 /** The region that messages are sent from by default, as in the base contract. */
@@ -38,6 +38,14 @@ export function isPassedOn(name: string): boolean {
   return !OF_THE_CONNECTION.has(lower) && !OWN.test(lower);
 }
 
+/** Headers that the endpoints of workflows exchange through the service. */
+const OF_RUNS = /^upstash-(?:workflow-|label$)/;
+
+/** Whether a header is one of those that only messages of workflows have. */
+export function isOfRun(name: string): boolean {
+  return OF_RUNS.test(name.toLowerCase());
+}
+
 /** `content-type` as Go, and therefore the hosted service, spells it: `Content-Type`. */
 export function canonicalName(name: string): string {
   return name
@@ -67,6 +75,10 @@ export function requestHeaders(message: DescribedMessage, signature: string): He
   for (const header of message.headers) {
     const [name, value] = header;
     if (isPassedOn(name) && NAME.test(name) && VALUE.test(value)) headers.push(header);
+  }
+  for (const header of message.ofRun ?? []) {
+    const [name, value] = header;
+    if (isOfRun(name) && NAME.test(name) && VALUE.test(value)) headers.push(header);
   }
   return headers;
 }

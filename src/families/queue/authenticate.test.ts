@@ -4,7 +4,7 @@ import { TestClock } from '../../../testing/base/test-clock.ts';
 import { operationsOf } from '../../contract/model/read-operations.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import { Router } from '../../contract/model/router.ts';
-import type { QueueAccess } from '../../directory/queue-tokens.ts';
+import type { QueueAccess, QueueTokens } from '../../directory/queue-tokens.ts';
 import { authenticator, regionOf } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 let clock: TestClock;
 let tokens: Map<string, QueueAccess>;
 let asked: string[];
-let users: { revision: number; access(token: string): Promise<QueueAccess | undefined> };
+let users: QueueTokens & { revision: number };
 let authenticate: ReturnType<typeof authenticator>;
 
 beforeEach(() => {
@@ -33,6 +33,7 @@ beforeEach(() => {
       asked.push(token);
       return tokens.get(token);
     },
+    user: async (id) => (id === 'ada' ? accessOf('ada', 'Free') : undefined),
   };
   authenticate = authenticator(users, { clock, wellKnown: new Set(['reader']) });
 });
@@ -219,4 +220,20 @@ test.each(['mars-1.queue.localhost', 'Mars-1.queue.localhost.:8080'])('%s is ref
   expect(() => regionOf(host)).toThrow(
     'there is no region mars-1: the queue service is in us-east-1 and eu-central-1',
   );
+});
+
+test('the webhook of a run needs no token: its address names the user', async () => {
+  expect(await ask('POST', '/v2/workflows/hooks/ada/wfr_1/paid')).toMatchObject({
+    user: { id: 'ada' },
+    readOnly: false,
+  });
+  expect(await ask('POST', '/v2/workflows/hooks/eve/wfr_1/paid')).toBe(
+    '404 there is no such webhook',
+  );
+});
+
+test('webhooks that are called without end count as requests of their user', async () => {
+  const call = () => ask('GET', '/v2/workflows/hooks/ada/wfr_1/paid');
+  for (let i = 0; i < accessOf('ada', 'Free').requestsPerSecond; i += 1) await call();
+  expect(await call()).toMatch(/^429 exceeded burst rate limit/);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
-import type { Operation } from '../../contract/model/operation.ts';
+import { needsCredentials, type Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { QueueTokens } from '../../directory/queue-tokens.ts';
 import { isForeign } from '../../http/foreign-request.ts';
@@ -64,9 +64,19 @@ export function authenticator(
     return { user, token, readOnly, region };
   }
 
+  /** The user whose webhook is called, by whoever knows its address. */
+  async function ofWebhook(url: string, region: string | undefined): Promise<QueueCaller> {
+    const id = userInUrl(url);
+    const known = id === undefined ? undefined : await tokens.user(id);
+    if (known === undefined) throw refusal('unknownWebhook');
+    burst.take(known.user.id, known.requestsPerSecond);
+    return { user: known.user, token: '', readOnly: false, region };
+  }
+
   return (request, _rawQuery, operation) => {
     const { authorization, host } = request.headers;
     const region = regionOf(host);
+    if (!needsCredentials(operation)) return ofWebhook(request.url ?? '', region);
     const inQuery = authorization === undefined ? tokenInUrl(request.url ?? '/') : undefined;
     const last = authenticated.last(request, inQuery);
     if (last !== undefined) return callerOf(last, region, request, operation);
@@ -75,6 +85,16 @@ export function authenticator(
     const entered = authenticated.admit(request, { inQuery, secret }, () => ownerOf(secret));
     return andThen(entered, (owner) => callerOf(owner, region, request, operation));
   };
+}
+
+/** `/v2/workflows/hooks/{userId}/{workflowRunId}/{eventId}` */
+function userInUrl(url: string): string | undefined {
+  const segment = /^(?:\w+:\/\/[^/]+)?\/v2\/workflows\/hooks\/([^/?]+)/i.exec(url)?.[1];
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    throw refusal('invalidParameter', { name: 'userId', rule: 'is not percent-encoded UTF-8' });
+  }
 }
 
 function tokenOf(authorization: string | undefined, inQuery: string | undefined): string {

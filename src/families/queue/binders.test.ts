@@ -21,6 +21,7 @@ const tokens = {
     token === TOKEN || token === READ_ONLY
       ? accessOf('ada', 'local', token === READ_ONLY)
       : undefined,
+  user: async () => undefined,
 };
 /** An engine whose every method returns its arguments. */
 const engine = new Proxy({} as QueueEngine, {

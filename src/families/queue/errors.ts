@@ -41,11 +41,6 @@ export const queueFamilyErrors = {
     message: 'a non-empty destination must be provided',
     when: 'Nothing stands where the destination of a message or a schedule should.',
   },
-  workflow: {
-    status: 400,
-    message: '{name} is a header of a workflow, and workflows are not served here',
-    when: 'A message has a header that begins with `Upstash-Workflow-`. Delivered like any other, it would be taken for the start of a new run, without end. A batch with such an item is refused as a whole.',
-  },
   invalidParameter: {
     status: 400,
     message: '{name} {rule}',
@@ -87,6 +82,11 @@ export const queueFamilyErrors = {
     status: 404,
     message: 'there is no region {region}: the queue service is in {known}',
     when: 'The name of the host has a region that there is not: `{region}.queue.localhost`.',
+  },
+  unknownWebhook: {
+    status: 404,
+    message: 'there is no such webhook',
+    when: 'The address of a webhook names a user that does not exist.',
   },
   bodyTooLarge: {
     status: 413,

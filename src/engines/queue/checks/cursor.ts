@@ -1,7 +1,7 @@
 import { QueueError } from '../errors.ts';
 
-/** The kind of listing that a cursor continues; a cursor of the other kind is invalid. */
-export type Listing = 'log' | 'dlq';
+/** The kind of listing that a cursor continues; a cursor of another kind is invalid. */
+export type Listing = 'log' | 'dlq' | 'run';
 
 /** Maximum length of a quoted invalid cursor. */
 const LONGEST_QUOTE = 80;

@@ -68,7 +68,9 @@ export class EmbeddedDataTransfer implements KeepingOfEngine {
       for (const { owner: whose, message: seq } of found) {
         if (whose !== owner) continue;
         const row = await store.read((reader) => reader.get(wholeMessage, { seq }));
-        if (row?.canceled === 0) yield readExportedMessage(row);
+        // A step without its run would begin a new one wherever it is imported.
+        const isOfRun = row !== undefined && readSpec(row.spec!).run !== undefined;
+        if (row?.canceled === 0 && !isOfRun) yield readExportedMessage(row);
       }
       if (found.length < MESSAGES_PER_BATCH) return;
       after = found.at(-1)!.message;

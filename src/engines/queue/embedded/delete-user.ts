@@ -1,6 +1,7 @@
 import type { DeadLetters, Groups, Messages, Queues, Schedules } from '../engine.ts';
 import type { Dispatcher } from './dispatch/dispatcher.ts';
-import type { Owners } from './store/owners.ts';
+import type { Workflows } from '../workflows/engine.ts';
+import type { Owner, Owners } from './store/owners.ts';
 
 interface DeletionParts {
   readonly owners: Owners;
@@ -10,6 +11,7 @@ interface DeletionParts {
   readonly schedules: Schedules;
   readonly groups: Groups;
   readonly deadLetters: DeadLetters;
+  readonly workflows: Workflows & { deleteEnded(owner: Owner): Promise<number> };
 }
 
 /** Messages, and dead letters, that are deleted by one call. */
@@ -26,6 +28,7 @@ export async function deleteUser(
   signal?: AbortSignal,
 ): Promise<void> {
   const { owners, dispatcher, messages, queues, schedules, groups, deadLetters } = parts;
+  const { workflows } = parts;
   // Another process may have written it.
   await owners.reload();
   const owner = owners.named(userId);
@@ -43,11 +46,13 @@ export async function deleteUser(
   await each(await schedules.list(user), ({ scheduleId }) => schedules.delete(user, scheduleId));
   await each(await groups.list(user), ({ name }) => groups.delete(user, name));
   await each(await queues.list(user), ({ name }) => queues.delete(user, name));
+  await repeated(() => workflows.cancelMany(user, {}, IN_A_GO));
   await repeated(() => messages.cancelMany(user, {}, IN_A_GO));
   dispatcher.breakOff(owner.owner);
   await repeated(async () => {
     const { deleted } = await deadLetters.deleteMany(user, {}, { count: PAGE });
     return deleted;
   });
+  await repeated(() => workflows.deleteEnded(owner));
   await owners.retire(owner);
 }

@@ -26,6 +26,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     deadLetters,
     flowControls,
     dataTransfer,
+    workflows: core.workflows,
+    runDeadLetters: core.runDeadLetters,
     logs: {
       list: (user, filter, page) => core.logs.list(user, filter, page),
       counts: (user, spans) => countLog({ store, owners, clock }, user, spans),

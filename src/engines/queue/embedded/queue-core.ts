@@ -22,6 +22,12 @@ import { Copies } from './copies/copies.ts';
 import type { ChangeNotification } from './copies/change-notification.ts';
 import { endIfCanceled } from './dispatch/canceled.ts';
 import { flowControlRow } from './store/flow-control-rows.ts';
+import { randomIds, type Ids } from '../../../base/ids.ts';
+import type { Place } from './store/message-rows.ts';
+import { RUN_LIMITS, type RunLimits } from './workflows/limits.ts';
+import { RunDeadLetters } from './workflows/run-dead-letters.ts';
+import { RunDeliveries } from './workflows/run-deliveries.ts';
+import { Workflows } from './workflows/workflows.ts';
 
 export interface QueueCoreParts {
   readonly store: QueueStore;
@@ -31,6 +37,10 @@ export interface QueueCoreParts {
   readonly composer: Composer;
   /** Limits of concurrent deliveries; {@link DEFAULT_CAPACITY} if omitted. */
   readonly capacity?: CapacityLimits | undefined;
+  /** What runs of workflows may have; {@link RUN_LIMITS} if omitted. */
+  readonly runLimits?: RunLimits | undefined;
+  /** For ids of runs; random ones if omitted. */
+  readonly ids?: Ids | undefined;
   /** The ids of users for whom nothing is delivered, at the start. */
   readonly stopped?: ReadonlySet<string> | undefined;
   /** Called when another process has changed signing keys: of a user, or possibly of any user. */
@@ -68,6 +78,8 @@ export class QueueCore {
   readonly deadLetters: DeadLetters;
   readonly logs: Logs;
   readonly dataTransfer: EmbeddedDataTransfer;
+  readonly workflows: Workflows;
+  readonly runDeadLetters: RunDeadLetters;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
@@ -81,10 +93,23 @@ export class QueueCore {
     const { store, clock } = parts;
     this.store = store;
     this.owners = owners;
-    this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
+    const isUnderWay = (message: Place) => this.dispatcher.isUnderWay(message);
+    const ofRuns = {
+      limits: parts.runLimits ?? RUN_LIMITS,
+      composer: parts.composer,
+      rules: { shares: store.shares, isUnderWay },
+    };
+    const runs = new RunDeliveries(store, owners, ofRuns);
+    this.dispatcher = new Dispatcher(
+      { ...parts, owners, runs },
+      parts.capacity ?? DEFAULT_CAPACITY,
+    );
     const { dispatcher } = this;
+    const ids = parts.ids ?? randomIds;
+    this.workflows = new Workflows({ ...ofRuns, store, owners, dispatcher, ids });
+    this.runDeadLetters = new RunDeadLetters({ ...ofRuns, store, owners, dispatcher, ids });
     this.#purge = new Purge(store, (message) => dispatcher.isUnderWay(message));
-    this.messages = new Messages({ store, owners, dispatcher, clock });
+    this.messages = new Messages({ store, owners, dispatcher, clock, runs });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
     this.deadLetters = new DeadLetters({ store, owners, dispatcher, clock });

@@ -25,6 +25,7 @@ import { deleteDeadLetter } from './store/dead-letter-rows.ts';
 import type { Reader, Transaction } from './store/query.ts';
 import { deleteFlowStarts } from './store/flow-control-rows.ts';
 import { dayOf } from './store/usage-rows.ts';
+import { deleteRun, endedBefore } from './store/run-rows.ts';
 
 export interface SweeperParts {
   readonly store: QueueStore;
@@ -80,6 +81,7 @@ export class Sweeper {
       await this.#take(idleKeys(now));
       for (const owner of owners.all()) {
         await this.#take(oldDeadLetters(owner.owner, this.#oldest(owner)));
+        await this.#take(oldRuns(owner.owner, now - owner.limits.retention));
       }
       await this.#sweepLog();
       await this.#take(oldUsage(now));
@@ -189,6 +191,18 @@ function oldDeadLetters(owner: number, before: number): Sweep<{ ticket: number }
     remove: (transaction, { ticket }) => transaction.run(deleteDeadLetter, { owner, ticket }),
   };
 }
+
+/** An owner's runs that ended before a moment, with their journals and dead letters. */
+function oldRuns(owner: number, before: number): Sweep<{ run: number }> {
+  const page = { owner, before, most: RUNS_IN_A_GO };
+  return {
+    find: (reader) => reader.all(endedBefore, page),
+    remove: (transaction, row) => deleteRun(transaction, row),
+  };
+}
+
+/** Runs that are deleted in one transaction: each may have thousands of rows. */
+const RUNS_IN_A_GO = 10;
 
 /** Counts of messages on days before yesterday. @param now Unix milliseconds */
 function oldUsage(now: number): Sweep<{ owner: number; day: number }> {

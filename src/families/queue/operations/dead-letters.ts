@@ -1,4 +1,4 @@
-import type { operations, components } from '../../../../generated/queue/types.ts';
+import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { DeadLetters } from '../../../engines/queue/engine.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
@@ -9,10 +9,9 @@ import { PublishHeaders } from '../publish-options/publish-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
 import { cursorOf, NO_CONTENT_OK } from '../serializers/outcome.ts';
 import { trimBodies } from '../serializers/trim-body.ts';
-import { isUtf8 } from 'node:buffer';
-import type { DeadLetter, StoredResponse } from '../../../engines/queue/resources.ts';
-import { responseHeaderValues } from '../serializers/header-values.ts';
-import { messageFields } from '../serializers/message-fields.ts';
+import { deadLetterFields } from '../serializers/dead-letter.ts';
+import type { RunDeadLetters } from '../../../engines/queue/workflows/engine.ts';
+import { listRunDeadLetters } from './workflow-dead-letters.ts';
 
 type DeadLetterOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -32,9 +31,16 @@ function requireSomeFound({ dlqIds }: DeadLetterFilter, found: readonly unknown[
 }
 
 /** Operations on dead letters: messages that could not be delivered. */
-export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperations {
+export function deadLetterOperations(
+  deadLetters: DeadLetters,
+  ofRuns: Pick<RunDeadLetters, 'list'>,
+): DeadLetterOperations {
   return {
     listDeadLetters: async ({ caller, query }) => {
+      // As the official client of workflows asks for runs that have failed.
+      if (query.source !== undefined) {
+        return { status: 200, body: await listRunDeadLetters(ofRuns, caller, query) };
+      }
       const filter = deadLetterFilter(query);
       if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
       const page = { ...pageOf(query), earliestFirst: query.order === 'earliestFirst' };
@@ -76,26 +82,5 @@ export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperat
       const messageId = await deadLetters.retry(caller.user, path.dlqId, overrides);
       return { status: 201, body: { messageId } };
     },
-  };
-}
-
-/** A dead letter as the API shows it. The Python client needs a status even if there was no response. */
-export function deadLetterFields(deadLetter: DeadLetter): components['schemas']['dead-letter'] {
-  return {
-    ...messageFields(deadLetter),
-    dlqId: deadLetter.dlqId,
-    responseStatus: deadLetter.response.status,
-    ...responseFields(deadLetter.response),
-    ...(deadLetter.error !== undefined && { error: deadLetter.error }),
-  };
-}
-
-function responseFields({ headers, body }: StoredResponse) {
-  return {
-    ...(Object.keys(headers).length > 0 && { responseHeader: responseHeaderValues(headers) }),
-    ...(body.length > 0 &&
-      (isUtf8(body)
-        ? { responseBody: body.toString('utf8') }
-        : { responseBodyBase64: body.toString('base64') })),
   };
 }

@@ -1,11 +1,12 @@
 import type { components, operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Groups, Messages } from '../../../engines/queue/engine.ts';
+import type { Workflows } from '../../../engines/queue/workflows/engine.ts';
 import type { Published as EnginePublished, PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { QueueCaller } from '../caller.ts';
-import { readBatch } from '../publish-options/batch.ts';
+import { isOfWorkflow, readBatch } from '../publish-options/batch.ts';
 import { groupSettings } from '../publish-options/group-headers.ts';
 import { readPublish, type PublishRequest } from '../publish-options/publish-request.ts';
 
@@ -24,14 +25,33 @@ const PART = 500;
 export function publishOperations(
   messages: Pick<Messages, 'publish'>,
   groups: Pick<Groups, 'get'>,
+  workflows: Pick<Workflows, 'publish'>,
 ): PublishOperations {
   const ofGroup = groupSettings(groups);
 
   async function publish(request: PublishRequest, destination: string, queue?: string) {
     const reading = readPublish(request, ofGroup, destination, queue);
     const order = reading instanceof Promise ? await reading : reading;
-    const [result] = await messages.publish(request.caller.user, [order]);
+    const { user } = request.caller;
+    if (order.run !== undefined) {
+      const [result] = await workflows.publish(user, [order]);
+      return { status: 200 as const, body: bodyOf(order, published(result!)) };
+    }
+    const [result] = await messages.publish(user, [order]);
     return answer(order, result!);
+  }
+
+  /** A batch with messages of runs is published as a whole, or refused as a whole. */
+  async function publishRuns(
+    items: readonly unknown[],
+    { caller, remoteAddress }: Pick<PublishRequest, 'caller' | 'remoteAddress'>,
+  ) {
+    const orders = await readBatch(items, caller, remoteAddress, ofGroup);
+    const refused = orders.find((order) => order instanceof Error);
+    if (refused !== undefined) throw refused;
+    const all = orders.filter((order): order is PublishOrder => !(order instanceof Error));
+    const results = await workflows.publish(caller.user, all);
+    return all.map((order, index) => bodyOf(order, published(results[index]!)));
   }
 
   return {
@@ -40,6 +60,9 @@ export function publishOperations(
     enqueue: (request) => publish(request, request.path.destination, request.path.queueName),
 
     batch: async ({ body, caller, remoteAddress }) => {
+      if (body.some(isOfWorkflow)) {
+        return { status: 200, body: await publishRuns(body, { caller, remoteAddress }) };
+      }
       const places: BatchResult[] = [];
       const results: PublishResult[] = [];
       for (let from = 0; from < body.length; from += PART) {
@@ -59,6 +82,12 @@ export function publishOperations(
       return { status: 200, body: places };
     },
   };
+}
+
+/** @throws QueueError if the engine refuses the message */
+function published(result: PublishResult): Exclude<PublishResult, { error: unknown }> {
+  if ('error' in result) throw result.error;
+  return result;
 }
 
 /** The result of one item of a batch. */

@@ -3,7 +3,7 @@ import type { HeaderList, PublishOrder } from '../../../engines/queue/message.ts
 import { callerIpOf, type QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { isGroup, readDestination } from './destination.ts';
-import { PublishHeaders, refuseWorkflow } from './publish-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
 import { headerFields } from './header-text.ts';
 import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
@@ -16,17 +16,13 @@ interface Sender {
   readonly ofGroups: ReadonlyMap<string, HeaderList>;
 }
 
-/**
- * Reads the items of a batch: each becomes an order or an error.
- * @throws HttpError if one belongs to a workflow
- */
+/** Reads the items of a batch: each becomes an order or an error. */
 export async function readBatch(
   items: readonly unknown[],
   caller: QueueCaller,
   remoteAddress: string | undefined,
   ofGroup: GroupSettings,
 ): Promise<(PublishOrder | HttpError)[]> {
-  for (const item of items) refuseWorkflows(item);
   const ofGroups = new Map<string, HeaderList>();
   for (const group of new Set(items.flatMap(groupsOf))) {
     ofGroups.set(group, await ofGroup(caller.user, group));
@@ -72,11 +68,13 @@ function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): Publis
   });
 }
 
-/** Clients of workflows would not notice an error of a single item. @throws HttpError */
-function refuseWorkflows(item: unknown): void {
-  if (!isRecord(item) || !isRecord(item['headers'])) return;
-  for (const [name, value] of Object.entries(item['headers'])) refuseWorkflow(name, value);
+/** Whether an item belongs to a workflow. Its clients would not notice an error of a single item. */
+export function isOfWorkflow(item: unknown): boolean {
+  if (!isRecord(item) || !isRecord(item['headers'])) return false;
+  return Object.keys(item['headers']).some((name) => OF_WORKFLOWS.test(name));
 }
+
+const OF_WORKFLOWS = /^upstash-workflow-/i;
 
 function textField([name, value]: [string, unknown]): [string, string] {
   if (typeof value === 'string') return [name, value];

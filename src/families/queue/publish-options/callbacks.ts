@@ -53,7 +53,7 @@ function readOrder(
   }
   const options = {
     method: readMethod(given.one(names.method)),
-    headers: deliverableHeaders(given.forwarded(names.forward)),
+    headers: deliverableHeaders(given.forwarded(names.forward), given.someOfRun !== undefined),
     retries: readRetries(given.one(names.retries)),
     retryDelay: readRetryDelay(given.one(names.retryDelay)),
     timeout: readTimeout(given.one(names.timeout)),

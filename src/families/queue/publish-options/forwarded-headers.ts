@@ -1,4 +1,4 @@
-import { isPassedOn } from '../../../engines/queue/request-headers.ts';
+import { isOfRun, isPassedOn } from '../../../engines/queue/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { readSwitch } from './switches.ts';
@@ -13,9 +13,13 @@ const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authori
 const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-encoding']);
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Removes headers that a publisher can't set on a delivery. */
-export function deliverableHeaders(headers: HeaderList): HeaderList {
-  return headers.length === 0 ? headers : headers.filter(([name]) => isPassedOn(name));
+/**
+ * Removes headers that a publisher can't set on a delivery.
+ * @param isRun whether it is one of a run, which has headers of its own
+ */
+export function deliverableHeaders(headers: HeaderList, isRun = false): HeaderList {
+  if (headers.length === 0) return headers;
+  return headers.filter(([name]) => isPassedOn(name) || (isRun && isOfRun(name)));
 }
 
 /**
@@ -24,7 +28,8 @@ export function deliverableHeaders(headers: HeaderList): HeaderList {
  * @throws HttpError
  */
 export function readForwarded(given: PublishHeaders): HeaderList {
-  const named = deliverableHeaders(given.forwarded('forward-'));
+  const isRun = given.someOfRun !== undefined;
+  const named = deliverableHeaders(given.forwarded('forward-'), isRun);
   const isAll = readSwitch(given.one('header-forward'));
   // The fast path for most publishes.
   if (named.length === 0 && !isAll) return given.rest.filter(([name]) => isOfTheBody(name));

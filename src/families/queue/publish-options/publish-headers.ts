@@ -1,7 +1,5 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import { misplacedHeader, type Setting } from './setting.ts';
-import { refusal } from '../errors.ts';
-import { canonicalName } from '../../../engines/queue/request-headers.ts';
 
 /** The two prefixes of settings: that of the base contract and that of the hosted service. */
 const UPSTASH = 'upstash-';
@@ -14,7 +12,13 @@ export type Forward = (typeof FORWARDS)[number];
 /** Prefixes of options of a callback, and of headers for it (the Python client's `callback_headers`). */
 const OF_CALLBACKS = ['failure-callback-', 'callback-'] as const;
 
+/** What clients of workflows send with callbacks: the service knows it of their runs. */
+const OF_RUNS = /^(?:workflow-|feature-set$|failure-callback)/;
+
 const FORWARDS_OF_CALLBACKS = OF_CALLBACKS.map((prefix) => `${prefix}forward-` as const);
+
+const WORKFLOW = 'workflow-';
+const FEATURES = 'feature-set';
 
 /** The `Service-…` headers that are settings; others with this prefix are ordinary headers. */
 const SETTINGS: ReadonlySet<string> = new Set(
@@ -49,6 +53,8 @@ export class PublishHeaders {
   readonly #settings = new Map<string, Setting[]>();
   readonly #forwards = new Map<Forward, (readonly [string, string])[]>();
   readonly #rest: (readonly [string, string])[] = [];
+  /** The headers of workflows, by the name without the prefix: `runid`. */
+  readonly #run = new Map<string, Setting>();
 
   /**
    * @param head names and values alternating, as in `rawHeaders` of Node
@@ -82,6 +88,16 @@ export class PublishHeaders {
     return { name: given[0]!.name, value: given.map(({ value }) => value).join(',') };
   }
 
+  /** A header of a workflow: `Upstash-Workflow-RunId` is `workflow-runid`. */
+  ofRun(name: string): Setting | undefined {
+    return this.#run.get(name);
+  }
+
+  /** Any header of a workflow. */
+  get someOfRun(): Setting | undefined {
+    return [...this.#run].find(([name]) => name.startsWith(WORKFLOW))?.[1];
+  }
+
   /** The headers forwarded by a prefix, without that prefix. */
   forwarded(by: Forward): HeaderList {
     return this.#forwards.get(by) ?? NONE;
@@ -108,7 +124,6 @@ export class PublishHeaders {
       this.#rest.push([given, value]);
       return;
     }
-    refuseWorkflow(given, value);
     const name = lower.slice(family.length);
     const forward = FORWARDS.find((prefix) => name.startsWith(prefix));
     if (forward !== undefined) {
@@ -124,9 +139,14 @@ export class PublishHeaders {
       else others.push(setting);
     } else if (family === SERVICE) {
       this.#rest.push([given, value]);
+    } else if (name.startsWith(WORKFLOW) || name === FEATURES) {
+      // A URL group can't make its messages those of a run.
+      if (value !== '' && settled === undefined) this.#run.set(name, { name: lower, value });
     } else {
       const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
-      if (of === undefined || SETTINGS.has(name.slice(of.length))) return;
+      if (of === undefined) return;
+      const rest = name.slice(of.length);
+      if (SETTINGS.has(rest) || OF_RUNS.test(rest)) return;
       if (settled?.has(`${of}forward-${name.slice(of.length)}`)) return;
       this.#pass(`${of}forward-`, [forwardedName(given, family + of), value]);
     }
@@ -168,16 +188,4 @@ function forwardedName(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;
   throw misplacedHeader({ name: prefix }, 'must be followed by the name of a header');
-}
-
-const PREFIX = 'upstash-workflow-';
-
-/**
- * Refuses the headers of workflows. A message with one is a step of a run; delivered without the header, it would
- * make its receiver start a new run, in an endless loop.
- * @throws HttpError
- */
-export function refuseWorkflow(name: string, value: unknown): void {
-  if (value === '' || !name.toLowerCase().startsWith(PREFIX)) return;
-  throw refusal('workflow', { name: canonicalName(name) });
 }

@@ -183,19 +183,66 @@ describe('a header without a value', () => {
   });
 });
 
-describe('a header of a workflow', () => {
-  test.each(['Upstash-Workflow-RunId', 'upstash-workflow-init', 'Upstash-Workflow-Url'])(
-    '%s is refused',
-    (name) => {
-      expect(refused(`${name}: x`)).toMatch(
-        /^400 Upstash-Workflow-\w+ is a header of a workflow, and workflows are not served here$/,
+describe('headers of a workflow', () => {
+  const run = (...lines: string[]) => published('Upstash-Workflow-RunId: wfr_1', ...lines).run;
+
+  test('make the message one of a run', () => {
+    expect(run()).toMatchObject({ id: 'wfr_1', does: 'step', features: [], depth: 0 });
+    expect(run('Upstash-Workflow-Init: true')).toMatchObject({ does: 'begin' });
+    expect(run('Upstash-Workflow-Init: true', 'Upstash-Workflow-Invoke: true')).toMatchObject({
+      does: 'invoke',
+    });
+    expect(run('upstash-workflow-calltype: toCallback')).toMatchObject({ does: 'call' });
+    expect(published().run).toBeUndefined();
+  });
+
+  test('say what the client can do, and how deep the run was invoked', () => {
+    expect(
+      run(
+        'Upstash-Feature-Set: LazyFetch, WF_TriggerOnConfig,Later',
+        'Upstash-Forward-Upstash-Workflow-Invoke-Count: 3',
+      ),
+    ).toMatchObject({ features: ['LazyFetch', 'WF_TriggerOnConfig'], depth: 3 });
+  });
+
+  test('are forwarded with the messages of runs, and with no others', () => {
+    const forwarded = 'Upstash-Forward-Upstash-Workflow-Sdk-Version: 1';
+    expect(published('Upstash-Workflow-RunId: wfr_1', forwarded).headers).toEqual([
+      ['Upstash-Workflow-Sdk-Version', '1'],
+    ]);
+    expect(published(forwarded).headers).toEqual([]);
+  });
+
+  test('are refused without a run, whose receiver would begin a new one each time', () => {
+    expect(refused('Upstash-Workflow-Init: true')).toBe(
+      '400 Upstash-Workflow-Init needs Upstash-Workflow-RunId',
+    );
+  });
+
+  test.each(['Upstash-Deduplication-Id: a', 'Upstash-Queue-Name: orders'])(
+    '%s has no meaning beside them',
+    (line) => {
+      expect(refused('Upstash-Workflow-RunId: wfr_1', line)).toMatch(
+        /has no meaning for a message of a workflow$/,
       );
     },
   );
 
-  test('is recognized only by its full prefix', () => {
-    expect(published('Upstash-Forward-Upstash-Workflow-RunId: a', 'X-Workflow: b').headers).toEqual(
-      [],
+  test('of callbacks are not headers of the callback', () => {
+    const order = published(
+      'Upstash-Workflow-RunId: wfr_1',
+      'Upstash-Callback: https://example.com',
+      'Upstash-Callback-Workflow-Init: false',
+      'Upstash-Callback-Feature-Set: LazyFetch',
+      'Upstash-Callback-Failure-Callback-Forward-X: 1',
+      'Upstash-Callback-Forward-Upstash-Workflow-Callback: true',
+    );
+    expect(order.callback?.headers).toEqual([['Upstash-Workflow-Callback', 'true']]);
+  });
+
+  test('are recognized only by their full prefix', () => {
+    expect(published('Upstash-Forward-Upstash-Workflow-RunId: a', 'X-Workflow: b').run).toBe(
+      undefined,
     );
   });
 });

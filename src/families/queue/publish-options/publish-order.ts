@@ -2,6 +2,7 @@ import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
+import { readRunPart } from './run-part.ts';
 import { misplacedHeader } from './setting.ts';
 import { readSwitch } from './switches.ts';
 
@@ -19,6 +20,7 @@ export function readPublishOrder(given: PublishHeaders, source: MessageSource): 
     destination: source.destination,
     queue: queueOf(given, source.queue),
     deduplication: readDeduplication(given),
+    run: readRunPart(given, source),
   };
 }
 

@@ -73,6 +73,9 @@ const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplicat
 /** Reads the order of a schedule. @throws HttpError naming the header and its rule */
 export function readScheduleOrder(given: PublishHeaders, source: MessageSource): ScheduleOrder {
   refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
+  if (given.someOfRun !== undefined) {
+    throw misplacedHeader(given.someOfRun, 'has no meaning for a schedule');
+  }
   const cron = given.one('cron');
   if (cron === undefined) throw misplacedHeader({ name: 'upstash-cron' }, 'is missing');
   const id = given.one('schedule-id');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlowControl } from '../../../engines/queue/message.ts';
 import type { DeadLetter, LogEntry, QueuedMessage } from '../../../engines/queue/resources.ts';
 import { canonicalName } from '../../../engines/queue/request-headers.ts';
-import { deadLetterFields } from '../operations/dead-letters.ts';
+import { deadLetterFields } from './dead-letter.ts';
 import { headerValues } from './header-values.ts';
 import { logEntryFields } from './log-entry.ts';
 import { messageFields } from './message-fields.ts';

@@ -20,6 +20,7 @@ import type { CapacityLimits } from '../../../../src/engines/queue/embedded/disp
 import { startEmbeddedQueue } from '../../../../src/engines/queue/embedded/embedded-queue.ts';
 import { QueueCore } from '../../../../src/engines/queue/embedded/queue-core.ts';
 import { KeyRing } from '../../../../src/engines/queue/embedded/signing/key-ring.ts';
+import type { RunLimits } from '../../../../src/engines/queue/embedded/workflows/limits.ts';
 import type { QueueStore } from '../../../../src/engines/queue/embedded/store/queue-store.ts';
 import { SqliteQueueStore } from '../../../../src/engines/queue/embedded/store/sqlite-store.ts';
 
@@ -65,6 +66,7 @@ export interface TestCoreOptions {
   readonly clock?: TestClock | undefined;
   readonly capacity?: CapacityLimits | undefined;
   readonly store?: QueueStore | undefined;
+  readonly runLimits?: RunLimits | undefined;
 }
 
 const user = testUser();
@@ -84,6 +86,7 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
       clock,
     }),
     capacity: options.capacity,
+    runLimits: options.runLimits,
   });
   const settle = () => settled(store, courier);
   const publishFor = (of: QueueUser, ...orders: PublishOrder[]) => publishAll(core, of, orders);

@@ -51,11 +51,14 @@ export class PublishBench {
     const tokens = {
       revision: 0,
       access: async (token: string) => (token === 't' ? access : undefined),
+      user: async () => access,
     };
     const family = queueFamily({} as QueueEngine, tokens, { clock: new TestClock() });
-    const handlers = publishOperations(engine, groups) as QueueFamily['handlers'];
+    const handlers = publishOperations(engine, groups, engine) as QueueFamily['handlers'];
     const { paths, ...contract } = family.contract;
-    const publishing = Object.entries(paths).filter(([path]) => /publish|enqueue|batch/.test(path));
+    const publishing = Object.entries(paths).filter(([path]) =>
+      /publish|enqueue|batch$/.test(path),
+    );
     const part = {
       ...family,
       handlers,

@@ -12,6 +12,8 @@ import {
 } from '../../../../../testing/engines/queue/suite/queue.ts';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
 import { DEFAULT_CAPACITY } from '../queue-core.ts';
+import { RUN_LIMITS } from '../workflows/limits.ts';
+import { RunDeliveries } from '../workflows/run-deliveries.ts';
 import { Owners } from '../store/owners.ts';
 import {
   startCopies,
@@ -235,7 +237,9 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
       requestHeaders: () => [],
       callbackBody: () => ({ body: Buffer.of(), truncated: false }),
     };
-    const parts = { store, owners, clock, alarms: clock, courier, composer };
+    const rules = { shares: store.shares, isUnderWay: () => false };
+    const runs = new RunDeliveries(store, owners, { limits: RUN_LIMITS, composer, rules });
+    const parts = { store, owners, clock, alarms: clock, courier, composer, runs };
     const dispatcher = new Dispatcher(parts, DEFAULT_CAPACITY);
     await dispatcher.shards.rescan(store.shares.shards);
     await expect.poll(() => courier.paths()).toEqual(['/new']);

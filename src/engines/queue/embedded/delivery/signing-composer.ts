@@ -23,7 +23,7 @@ export function signingComposer({ signingKey, ids, clock }: SigningComposerOptio
   return {
     requestHeaders(message) {
       const key = signingKey(message.userId);
-      const hash = bodyHash(message.body);
+      const hash = message.bodyHash ?? bodyHash(message.body);
       return typeof key === 'string' && typeof hash === 'string'
         ? signed(message, key, hash)
         : Promise.all([key, hash]).then(([key, hash]) => signed(message, key, hash));

@@ -1,45 +1,18 @@
-import { andThen, type Eventual } from '../../../../base/and-then.ts';
-import type { Alarms } from '../../../../base/alarms.ts';
-import type { Clock } from '../../../../base/clock.ts';
+import { andThen } from '../../../../base/and-then.ts';
 import { reportInternalError } from '../../../../base/internal-errors.ts';
-import type { Composer, OutgoingMessage } from '../../composer.ts';
-import {
-  timeoutReason,
-  type BreakOff,
-  type Courier,
-  type Delivery,
-  type Outcome,
-} from '../../delivery.ts';
+import type { OutgoingMessage } from '../../composer.ts';
+import { timeoutReason, type BreakOff, type Delivery, type Outcome } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { HeaderList } from '../../message.ts';
 import { setClaim } from '../store/copy-rows.ts';
-import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
-import { logEvent } from '../store/log-rows.ts';
-import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import type { WholeMessage } from '../store/message-rows.ts';
 import { asBuffer } from '../messages/describe.ts';
-import { readSpec, type MessageSpec } from '../store/message-spec.ts';
-import type { Owners } from '../store/owners.ts';
-import type { QueueStore, Work } from '../store/queue-store.ts';
+import type { MessageSpec } from '../store/message-spec.ts';
+import type { Work } from '../store/queue-store.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
-import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
-import { endCanceled } from './canceled.ts';
-import { settle, type Settlement } from './settle.ts';
-
-/** The dependencies of an attempt. */
-export interface AttemptParts {
-  readonly store: QueueStore;
-  readonly owners: Owners;
-  readonly clock: Clock;
-  readonly alarms: Alarms;
-  readonly courier: Courier;
-  readonly composer: Composer;
-  /** Aborts when deliveries in progress are aborted. */
-  readonly brokenOff: AbortSignal;
-}
-
-/** The result of an attempt; `undefined` if there was none that counts. */
-export type AttemptEnd = Settlement | undefined;
+import { beginAttempt, type AttemptEnd, type AttemptParts } from './begin-attempt.ts';
+import { settle } from './settle.ts';
 
 /** Milliseconds between retries of a failed write to the store. */
 const STORE_PAUSE = 1000;
@@ -74,14 +47,14 @@ export async function attempt(
   { flow, before, begun, sent, breakable }: AttemptSequencing,
 ): Promise<AttemptEnd> {
   const { store } = parts;
-  const begin = store.shares.isShared ? beginShared : beginAlone;
-  const beginning = begin(parts, seq, flow);
+  const beginning = beginAttempt(parts, seq, flow);
   const claim = beginning instanceof Promise ? await beginning : beginning;
   if (claim === undefined || 'ended' in claim) return claim;
-  const { row, isOwn } = claim;
-  const spec = readSpec(row.spec!);
+  const { row, spec, isOwn, ends } = claim;
   const { userId, limits } = parts.owners.get(row.owner);
-  const message = outgoing(row, spec, userId);
+  const plain = outgoing(row, spec, userId);
+  const message =
+    spec.run === undefined ? plain : await parts.runs.complete(plain, spec.run, ends ?? null);
   if (before !== undefined) await before;
   const outcome = await deliverInTime(parts, message, {
     timeout: Math.min(spec.timeout, limits.timeout),
@@ -94,57 +67,15 @@ export async function attempt(
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
   return untilWritten(parts, (transaction) => {
     if (!isOwn()) return undefined;
-    const settling = settle(transaction, parts.composer, attempted);
+    const settling =
+      spec.run === undefined
+        ? settle(transaction, parts.composer, attempted)
+        : parts.runs.settle(transaction, attempted);
     if (!store.shares.isShared) return settling;
     return andThen(settling, (settled) => {
       if (!settled.ended) transaction.add(setClaim, { seq, copy: null });
       return settled;
     });
-  });
-}
-
-/** The claim by which only this process delivers a message. */
-interface Claim {
-  readonly row: WholeMessage;
-  /** Whether the claim still holds. Called within a transaction. */
-  readonly isOwn: () => boolean;
-}
-
-type Begun = Claim | AttemptEnd;
-
-const GONE: Settlement = { ended: true, arrivals: [], held: 0 };
-
-/** Without other processes on the store, taking a message out of its line is the claim. */
-function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined): Eventual<Begun> {
-  const { store } = parts;
-  const reading = store.read((reader) => reader.get(wholeMessage, { seq }));
-  return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
-    if (row === undefined) return GONE;
-    if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
-    return andThen(writeStart(parts, row, flow), () => ({ row, isOwn: always }));
-  });
-}
-
-const always = (): true => true;
-
-/**
- * The message is checked and marked as begun in one transaction, which serializes with cancellations, and only while
- * this process owns the message's owner: so no other process delivers it meanwhile.
- */
-async function beginShared(
-  { store }: AttemptParts,
-  seq: number,
-  flow: FlowKey | undefined,
-): Promise<Begun> {
-  return store.write(async (transaction) => {
-    const row = await transaction.get(wholeMessage, { seq });
-    if (row === undefined) return GONE;
-    const term = store.shares.term(row.owner);
-    if (term === undefined) return undefined;
-    if (row.canceled === 1) return endCanceled(transaction, row);
-    logStart(transaction, row, flow);
-    transaction.add(setClaim, { seq, copy: store.shares.copy });
-    return { row, isOwn: () => store.shares.term(row.owner) === term };
   });
 }
 
@@ -230,29 +161,6 @@ function deliver(
 
 function failureOf(what: 'signed' | 'sent', error: unknown): Outcome {
   return { kind: 'failure', reason: `it could not be ${what}: ${(error as Error).message}` };
-}
-
-/**
- * Logs that a delivery begins. Waits for the commit only if a rate limit counts the delivery: it must still
- * be counted after a crash.
- */
-function writeStart(
-  { store }: AttemptParts,
-  row: WholeMessage,
-  flow: FlowKey | undefined,
-): Eventual<void> {
-  const written = store.write((transaction) => logStart(transaction, row, flow));
-  if (flow?.hasRate === true) return written;
-  written.catch(() => undefined);
-}
-
-function logStart(transaction: Transaction, row: WholeMessage, flow: FlowKey | undefined): void {
-  logEvent(transaction, row, 'ACTIVE');
-  if (flow?.hasRate !== true) return;
-  const { owner, key, period } = flow.row;
-  const at = Math.floor(transaction.now());
-  transaction.add(deleteFlowStarts, { owner, key, until: at - period * 1000 });
-  transaction.add(addFlowStart, { owner, key, at });
 }
 
 /** The delivery can't be undone, so its result is written as soon as the store allows. */

@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '../store/message-rows.ts';
 import { Capacity, type CapacityLimits } from './capacity.ts';
-import type { AttemptParts } from './attempt.ts';
+import type { AttemptParts } from './begin-attempt.ts';
 import type { FlowKey } from './flow-key.ts';
 import { FlowKeys } from './flow-keys.ts';
 import type { Gate, Lane } from './lane.ts';

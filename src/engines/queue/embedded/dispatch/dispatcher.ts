@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
-import type { AttemptParts } from './attempt.ts';
+import type { AttemptParts } from './begin-attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -58,7 +58,10 @@ export class Dispatcher {
     this.#line = line;
     this.#stopped = new StoppedUsers(parts.owners, parts.stopped);
     this.#lanes = line.lanes;
-    this.#inFlight = new InFlightDeliveries(this.#parts, line, limits.slow, pump);
+    this.#inFlight = new InFlightDeliveries(this.#parts, line, limits.slow, {
+      pump,
+      removed: (message) => this.removed(message),
+    });
     this.shards = new ShardHandover({ parts, line, inFlight: () => this.#inFlight.lanes(), pump });
   }
 
@@ -82,6 +85,11 @@ export class Dispatcher {
     const now = this.#parts.clock.now();
     for (const arrival of arrivals) this.#line.arrived(arrival, now);
     this.#pump();
+  }
+
+  /** Unix milliseconds. */
+  get now(): number {
+    return this.#parts.clock.now();
   }
 
   /** The number of deliveries in progress. */

@@ -3,12 +3,14 @@ import { Bag, type BagItem } from '../../../../base/bag.ts';
 import { reportInternalError } from '../../../../base/internal-errors.ts';
 import { QueueError } from '../../errors.ts';
 import type { WaitingMessage, Place } from '../store/message-rows.ts';
-import { attempt, type AttemptEnd, type AttemptSequencing, type AttemptParts } from './attempt.ts';
+import { attempt, type AttemptSequencing } from './attempt.ts';
+import type { AttemptEnd, AttemptParts } from './begin-attempt.ts';
 import type { FlowKey } from './flow-key.ts';
 import type { Lane } from './lane.ts';
 import type { DispatchState } from './dispatch-state.ts';
 import { SlowDeliveries, type SlowDelivery } from './slow-deliveries.ts';
 import type { SlowLimits } from './capacity.ts';
+import type { MessageTable } from '../store/schema.ts';
 
 /** Milliseconds after which a delivery takes long: it then holds no slot, see {@link SlowDeliveries}. */
 export const LONG = 1000;
@@ -39,6 +41,7 @@ export class InFlightDeliveries {
   readonly #parts: AttemptParts;
   readonly #line: DispatchState;
   readonly #pump: () => void;
+  readonly #removed: (message: MessageTable) => void;
   /** Those that hold slots. */
   readonly #quick = new Bag<Delivering>();
   /** The others. */
@@ -49,12 +52,24 @@ export class InFlightDeliveries {
   readonly #places = new Map<number, number>();
   #whenIdle: (() => void) | undefined;
 
-  /** @param pump begins every delivery that can begin */
-  constructor(parts: AttemptParts, line: DispatchState, limits: SlowLimits, pump: () => void) {
+  /**
+   * @param pump begins every delivery that can begin
+   * @param removed takes a waiting message out of its line that has been deleted
+   */
+  constructor(
+    parts: AttemptParts,
+    line: DispatchState,
+    limits: SlowLimits,
+    {
+      pump,
+      removed,
+    }: { readonly pump: () => void; readonly removed: (message: MessageTable) => void },
+  ) {
     this.#slowOnes = new SlowDeliveries(limits);
     this.#parts = parts;
     this.#line = line;
     this.#pump = pump;
+    this.#removed = removed;
   }
 
   get size(): number {
@@ -207,6 +222,7 @@ export class InFlightDeliveries {
     }
     if (start !== undefined) lanes.open(start.flow);
     for (const arrival of end?.arrivals ?? []) this.#line.arrived(arrival, now);
+    for (const message of end?.removed ?? []) this.#removed(message);
     if (failed) {
       // It is back in its place, and retried after a pause.
       lane.arrived(head.due, head.seq);

@@ -29,6 +29,10 @@ export interface NewMessage {
    */
   readonly retried?: number | undefined;
   readonly due?: number | undefined;
+  /** Bytes that are delivered; those of the body if omitted. */
+  readonly size?: number | undefined;
+  /** Of a message that others have to end before: it is stored, and queued later. */
+  readonly held?: boolean | undefined;
 }
 
 /** The position of a waiting message. */
@@ -38,7 +42,7 @@ export interface Arrival {
   readonly due: number;
 }
 
-/** Stores a message and queues it. */
+/** Stores a message, and queues it unless it is held. */
 export function storeMessage(transaction: Transaction, message: NewMessage): Arrival {
   const { owner, url, host, queue, spec, body } = message;
   const seq = transaction.ticket();
@@ -66,6 +70,8 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     spec: JSON.stringify(spec),
     body,
   });
+  const { size = body.length, held = false } = message;
+  if (held) return { seq, lane, due };
   transaction.add(insertMessage, {
     seq,
     owner,
@@ -75,7 +81,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     canceled: 0,
     flow_key: flowKey,
     host,
-    size: body.length,
+    size,
     holds: message.holds?.lane ?? null,
     turn: message.holds?.turn ?? null,
   });
@@ -83,7 +89,44 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
   return { seq, lane, due };
 }
 
-function laneOf({ owner, host, queue, spec }: NewMessage): string {
+/** A message that was held, by its log row. */
+export interface HeldMessage {
+  readonly seq: number;
+  readonly owner: number;
+  readonly url: string;
+  readonly spec: MessageSpec;
+  readonly size: number;
+}
+
+/** Queues a message that was held. */
+export function queueHeld(transaction: Transaction, message: HeldMessage): Arrival {
+  const { seq, owner, url, spec, size } = message;
+  const host = hostOf(url);
+  const lane = laneOf({ owner, host, spec });
+  const due = spec.notBefore;
+  transaction.add(insertMessage, {
+    seq,
+    owner,
+    lane,
+    due,
+    retried: 0,
+    canceled: 0,
+    flow_key: spec.flowControl?.key ?? null,
+    host,
+    size,
+    holds: null,
+    turn: null,
+  });
+  transaction.notify(owner, { kind: 'arrived', lane, due, seq });
+  return { seq, lane, due };
+}
+
+function laneOf({
+  owner,
+  host,
+  queue,
+  spec,
+}: Pick<NewMessage, 'owner' | 'host' | 'queue' | 'spec'>): string {
   if (queue !== undefined) {
     return writeLaneName({ kind: 'queue', owner, created: queue.created, queue: queue.name });
   }

@@ -14,6 +14,7 @@ import {
 } from '../store/message-rows.ts';
 import type { MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
+import type { MessageTable } from '../store/schema.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 import { dlqIdOf } from '../store/tickets.ts';
 import { countDailyUsage } from '../publish/daily-limit.ts';
@@ -37,6 +38,8 @@ export interface Settlement {
   readonly arrivals: readonly Arrival[];
   /** Number of callbacks that its queue waits for. */
   readonly held: number;
+  /** Other messages that were deleted. */
+  readonly removed?: readonly MessageTable[] | undefined;
 }
 
 /** Bytes of a response that are kept in the log; a dead letter keeps all of it. */
@@ -249,7 +252,7 @@ function withType(headers: HeaderList): HeaderList {
   return [['Content-Type', 'application/json'], ...headers];
 }
 
-function told(outcome: Outcome): EventFacts {
+export function told(outcome: Outcome): EventFacts {
   if (outcome.kind === 'failure') return { detail: detailOf(outcome) };
   const { body } = outcome;
   return { detail: detailOf(outcome), response: body.subarray(0, LOGGED_RESPONSE) };

@@ -1,7 +1,7 @@
 import { shardOf } from '../copies/membership.ts';
 import { canceledOfShards, clearClaims, lanesOfShards } from '../store/copy-rows.ts';
 import { ownerOfLane } from '../store/lane-name.ts';
-import type { AttemptParts } from './attempt.ts';
+import type { AttemptParts } from './begin-attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { Gate, Lane } from './lane.ts';
 import type { DispatchState } from './dispatch-state.ts';

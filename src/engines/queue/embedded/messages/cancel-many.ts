@@ -2,15 +2,22 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { MessageFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
-import type { LoggedMessage, Place } from '../store/message-rows.ts';
+import type { Place } from '../store/message-rows.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
-import { cancelMessage, type CancelRules } from './cancel.ts';
+import type { CancelRules } from './cancel.ts';
+import {
+  cancelWithRun,
+  tellCanceled,
+  type CanceledWithRun,
+  type RunsOfMessages,
+} from './cancel-with-run.ts';
 
 export interface CancelParts {
   readonly store: QueueStore;
   readonly dispatcher: Dispatcher;
+  readonly runs: RunsOfMessages;
 }
 
 /**
@@ -26,7 +33,7 @@ const MESSAGES_PER_BATCH = 200;
  * @returns how many
  */
 export async function cancelMany(
-  { store, dispatcher }: CancelParts,
+  { store, dispatcher, runs }: CancelParts,
   owner: number,
   filter: MessageFilter,
   most: number,
@@ -35,6 +42,7 @@ export async function cancelMany(
   const rules = {
     shares: store.shares,
     isUnderWay: (message: Place) => dispatcher.isUnderWay(message),
+    runs,
   };
   for await (const found of findMessages(store, owner, filter)) {
     // Others may have canceled some of them meanwhile; then there are further ones to look at.
@@ -42,7 +50,7 @@ export async function cancelMany(
       const seqs = found.slice(at, at + most - cancelled);
       at += seqs.length;
       const rows = await store.write((transaction) => cancelThese(transaction, owner, seqs, rules));
-      for (const row of rows) if (row !== 'inFlight') dispatcher.removed(row);
+      for (const row of rows) tellCanceled(dispatcher, row);
       cancelled += rows.length;
       if (cancelled >= most) return cancelled;
     }
@@ -55,11 +63,11 @@ async function cancelThese(
   transaction: Transaction,
   owner: number,
   seqs: readonly number[],
-  rules: CancelRules,
-): Promise<(LoggedMessage | 'inFlight')[]> {
-  const rows: (LoggedMessage | 'inFlight')[] = [];
+  rules: CancelRules & { readonly runs: RunsOfMessages },
+): Promise<CanceledWithRun[]> {
+  const rows: CanceledWithRun[] = [];
   for (const seq of seqs) {
-    const row = await cancelMessage(transaction, owner, seq, rules);
+    const row = await cancelWithRun(transaction, owner, seq, rules);
     if (row !== undefined) rows.push(row);
   }
   return rows;

@@ -14,8 +14,8 @@ import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 import type { QueueUser } from '../../user.ts';
-import { cancelMessage } from './cancel.ts';
 import { cancelMany } from './cancel-many.ts';
+import { cancelWithRun, tellCanceled, type RunsOfMessages } from './cancel-with-run.ts';
 import { describeMessage } from './describe.ts';
 import type { Arrival } from '../dispatch/new-message.ts';
 
@@ -30,6 +30,7 @@ export interface MessagesParts {
   readonly owners: Owners;
   readonly dispatcher: Dispatcher;
   readonly clock: Clock;
+  readonly runs: RunsOfMessages;
 }
 
 /** Publishes messages, and manages them until they are delivered. */
@@ -77,20 +78,21 @@ export class Messages implements MessagesOfEngine {
   }
 
   async cancel(user: QueueUser, messageId: string): Promise<void> {
-    const { store, owners, dispatcher } = this.#parts;
+    const { store, owners, dispatcher, runs } = this.#parts;
     const { owner } = await owners.of(user);
     const seq = seqOfMessageId(messageId);
-    const cancelled =
+    const canceled =
       seq === undefined
         ? undefined
         : await store.write((transaction: Transaction) =>
-            cancelMessage(transaction, owner, seq, {
+            cancelWithRun(transaction, owner, seq, {
               shares: store.shares,
               isUnderWay: (message) => dispatcher.isUnderWay(message),
+              runs,
             }),
           );
-    if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });
-    if (cancelled !== 'inFlight') dispatcher.removed(cancelled);
+    if (canceled === undefined) throw new QueueError('messageNotFound', { id: messageId });
+    tellCanceled(dispatcher, canceled);
   }
 
   async run(user: QueueUser, messageId: string): Promise<void> {

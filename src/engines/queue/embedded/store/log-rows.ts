@@ -55,6 +55,14 @@ const insertLater = query<LaterRow>()((db, arg) =>
   }),
 );
 
+/** The content of a message, as long as it is kept. */
+export const contentOf = query<{ message: number }>()((db, arg) =>
+  db
+    .selectFrom('log')
+    .select(['owner', 'url', 'spec', 'body'])
+    .where('ticket', '=', arg('message')),
+);
+
 /**
  * Stores the content of a message and logs its creation. The row's `ticket` is the `seq` of the
  * message.

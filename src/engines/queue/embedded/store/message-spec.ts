@@ -5,6 +5,8 @@ import type {
   HeaderList,
   Redaction,
 } from '../../message.ts';
+import type { Feature } from '../../workflows/order.ts';
+import type { EntryKind } from './workflow-schema.ts';
 
 /**
  * The content of a message apart from its body and the values with columns of their own; stored as
@@ -26,6 +28,19 @@ export interface MessageSpec {
   readonly redaction?: Redaction | undefined;
   /** The region that it is sent from; the default if omitted. */
   readonly region?: string | undefined;
+  readonly run?: RunOfMessage | undefined;
+}
+
+/** What a message is in a run of a workflow. */
+export interface RunOfMessage {
+  /** See `workflow-schema.ts`. */
+  readonly run: number;
+  readonly kind: EntryKind;
+  /** Headers that only messages of workflows have. */
+  readonly headers: HeaderList;
+  readonly features: readonly Feature[];
+  /** The endpoint has to show that it is one of a workflow. */
+  readonly triggered?: true | undefined;
 }
 
 export function readSpec(text: string): MessageSpec {

@@ -85,6 +85,39 @@ const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
   },
   usage: { what: 'usage of days', columns: ['owner', 'day', 'count'] },
   purge: { what: 'deleted queues', columns: ['lane'] },
+  workflow_run: {
+    what: 'runs of workflows',
+    key: 'run',
+    columns: [
+      ...(['run', 'owner', 'id', 'url', 'state', 'ended_at', 'config', 'labels'] as const),
+      ...(['flow_key', 'caller_ip', 'size', 'part', 'steps', 'invoker'] as const),
+      ...(['invocation', 'result', 'failure', 'callback', 'callback_state', 'problem'] as const),
+    ],
+  },
+  workflow_entry: {
+    what: 'entries of workflows',
+    key: 'message',
+    columns: [
+      ...(['message', 'run', 'kind', 'step', 'begins', 'ends'] as const),
+      ...(['size', 'state', 'published', 'held_by', 'info'] as const),
+    ],
+  },
+  workflow_journal: { what: 'journals of workflows', columns: ['run', 'begins', 'body'] },
+  workflow_waiter: {
+    what: 'waiters of workflows',
+    key: 'message',
+    columns: ['message', 'owner', 'run', 'event', 'deadline', 'wait'],
+  },
+  workflow_notification: {
+    what: 'notifications of workflows',
+    key: 'notification',
+    columns: ['notification', 'owner', 'run', 'event', 'data'],
+  },
+  workflow_dead_letter: {
+    what: 'dead letters of workflows',
+    key: 'ticket',
+    columns: ['ticket', 'owner', 'run', 'message', 'status', 'detail', 'response'],
+  },
 };
 
 type Row = Readonly<Record<string, StoredValue>>;

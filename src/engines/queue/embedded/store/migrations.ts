@@ -1,5 +1,6 @@
 import { sql, type Compilable, type CreateTableBuilder, type SchemaModule } from 'kysely';
 import type { SchemaStep, StepDialect } from '../../../../store/rows/migrations.ts';
+import { workflowTables } from './workflow-migration.ts';
 
 /** Adds the columns of `FilteredColumns`. */
 function filtered<Table extends string, Columns extends string>(
@@ -23,7 +24,10 @@ function filtered<Table extends string, Columns extends string>(
  * stores that have its tables can be opened.
  */
 export function migrationsOf(dialect: StepDialect): readonly SchemaStep[] {
-  return [{ name: dialect === 'sqlite' ? '0004 queue' : '0005 queue', statements: tables }];
+  return [
+    { name: dialect === 'sqlite' ? '0004 queue' : '0005 queue', statements: tables },
+    { name: '0006 workflows', statements: workflowTables },
+  ];
 }
 
 /** An integer primary key is declared as `integer`, which SQLite maps to the rowid without an index. */

@@ -1,4 +1,12 @@
 import type { ScheduleState } from '../../resources.ts';
+import type {
+  WorkflowDeadLetterTable,
+  WorkflowEntryTable,
+  WorkflowJournalTable,
+  WorkflowNotificationTable,
+  WorkflowRunTable,
+  WorkflowWaiterTable,
+} from './workflow-schema.ts';
 
 /**
  * The tables of the queue engine. Columns use the types that SQLite and PostgreSQL share: text, integers
@@ -26,6 +34,12 @@ export interface QueueSchema {
   copy: CopyTable;
   shard: ShardTable;
   news: NewsTable;
+  workflow_run: WorkflowRunTable;
+  workflow_entry: WorkflowEntryTable;
+  workflow_journal: WorkflowJournalTable;
+  workflow_waiter: WorkflowWaiterTable;
+  workflow_notification: WorkflowNotificationTable;
+  workflow_dead_letter: WorkflowDeadLetterTable;
 }
 
 /** A user, with a number that is shorter than the id. */

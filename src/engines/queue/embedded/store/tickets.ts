@@ -97,6 +97,19 @@ const highest = [
   query<object>()((db) =>
     db.selectFrom('dead_letter').select('ticket').orderBy('ticket', 'desc').limit(1),
   ),
+  query<object>()((db) =>
+    db.selectFrom('workflow_dead_letter').select('ticket').orderBy('ticket', 'desc').limit(1),
+  ),
+  query<object>()((db) =>
+    db
+      .selectFrom('workflow_notification')
+      .select('notification as ticket')
+      .orderBy('notification', 'desc')
+      .limit(1),
+  ),
+  query<object>()((db) =>
+    db.selectFrom('workflow_run').select('run as ticket').orderBy('run', 'desc').limit(1),
+  ),
 ];
 
 /** The highest ticket of any row; 0 if there are none. */

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { StepState } from '../../workflows/run.ts';
+import { query } from './query.ts';
+import type { WorkflowEntryTable } from './workflow-schema.ts';
+
+export type EntryRow = WorkflowEntryTable;
+
+export const insertEntry = query<WorkflowEntryTable>()((db, arg) =>
+  db.insertInto('workflow_entry').values({
+    message: arg('message'),
+    run: arg('run'),
+    kind: arg('kind'),
+    step: arg('step'),
+    begins: arg('begins'),
+    ends: arg('ends'),
+    size: arg('size'),
+    state: arg('state'),
+    published: arg('published'),
+    held_by: arg('held_by'),
+    info: arg('info'),
+  }),
+);
+
+/** An entry with what the delivery of its message depends on. */
+export const entryToDeliver = query<{ message: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry as entry')
+    .innerJoin('workflow_run as run', 'run.run', 'entry.run')
+    .select(['entry.message', 'entry.run', 'entry.kind', 'entry.ends', 'entry.published'])
+    .select('run.state as run_state')
+    .where('entry.message', '=', arg('message')),
+);
+
+export const entryRow = query<{ message: number }>()((db, arg) =>
+  db.selectFrom('workflow_entry').selectAll().where('message', '=', arg('message')),
+);
+
+/** The entries of a step, or of its plan. */
+export const entriesOfStep = query<{ run: number; step: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .selectAll()
+    .where('run', '=', arg('run'))
+    .where('step', '=', arg('step')),
+);
+
+/** The last entry of a journal. */
+export const lastEntry = query<{ run: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .selectAll()
+    .where('run', '=', arg('run'))
+    .where('begins', 'is not', null)
+    .orderBy('begins', 'desc')
+    .limit(1),
+);
+
+/** All entries of a run in the order of the journal, then those that are not in it. */
+export const entriesOfRun = query<{ run: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .selectAll()
+    .where('run', '=', arg('run'))
+    .orderBy(sql`begins is null`)
+    .orderBy('begins')
+    .orderBy('message'),
+);
+
+/** Entries of a run whose messages wait or are being delivered. */
+export const openEntries = query<{ run: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .innerJoin('message', 'message.seq', 'workflow_entry.message')
+    .select(['workflow_entry.message', 'workflow_entry.kind'])
+    .where('workflow_entry.run', '=', arg('run')),
+);
+
+export const heldEntries = query<{ message: number }>()((db, arg) =>
+  db.selectFrom('workflow_entry').selectAll().where('held_by', '=', arg('message')),
+);
+
+export const heldOfRun = query<{ run: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .select('message')
+    .where('run', '=', arg('run'))
+    .where('held_by', 'is not', null),
+);
+
+/** They may be delivered. */
+export const releaseEntries = query<{ message: number }>()((db, arg) =>
+  db.updateTable('workflow_entry').set({ held_by: null }).where('held_by', '=', arg('message')),
+);
+
+export const markPublished = query<{ message: number }>()((db, arg) =>
+  db.updateTable('workflow_entry').set({ published: 1 }).where('message', '=', arg('message')),
+);
+
+export const setEntryState = query<{ message: number; state: StepState; info: string | null }>()(
+  (db, arg) =>
+    db
+      .updateTable('workflow_entry')
+      .set({ state: arg('state'), info: arg('info') })
+      .where('message', '=', arg('message')),
+);
+
+/** Those whose deliveries are open end with the run. */
+export const cancelEntries = query<{ run: number }>()((db, arg) =>
+  db
+    .updateTable('workflow_entry')
+    .set({ state: 'STEP_CANCELED', held_by: null })
+    .where('run', '=', arg('run'))
+    .where('state', 'in', ['STEP_PROGRESS', 'STEP_RETRY'])
+    .where('published', '=', 0),
+);
+
+/** An entry gets its place in the journal. @param before the number that it had */
+export const placeEntry = query<
+  Pick<EntryRow, 'message' | 'begins' | 'ends' | 'size' | 'info'> & { before: number }
+>()((db, arg) =>
+  db
+    .updateTable('workflow_entry')
+    .set({
+      message: arg('message'),
+      begins: arg('begins'),
+      ends: arg('ends'),
+      size: arg('size'),
+      info: arg('info'),
+    })
+    .where('message', '=', arg('before')),
+);
+
+export const deleteEntry = query<{ message: number }>()((db, arg) =>
+  db.deleteFrom('workflow_entry').where('message', '=', arg('message')),
+);
+
+export const hasOpenEntry = query<{ run: number; except: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .select('message')
+    .where('run', '=', arg('run'))
+    .where('message', '!=', arg('except'))
+    .where('state', 'in', ['STEP_PROGRESS', 'STEP_RETRY'])
+    .where('published', '=', 0)
+    .limit(1),
+);

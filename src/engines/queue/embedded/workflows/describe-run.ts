@@ -1,0 +1,188 @@
+import type {
+  FailureCallback,
+  RunDescription,
+  Step,
+  StepDescription,
+  StepGroup,
+} from '../../workflows/run.ts';
+import { asBuffer } from '../messages/describe.ts';
+import { entriesOfRun, type EntryRow } from '../store/entry-rows.ts';
+import { readSpec, readLabels } from '../store/message-spec.ts';
+import { contentOf } from '../store/log-rows.ts';
+import { messageRow } from '../store/message-rows.ts';
+import type { Reader } from '../store/query.ts';
+import type { RunRow } from '../store/run-rows.ts';
+import { dlqIdOf, messageIdOf, timeOf } from '../store/tickets.ts';
+import { deadLetterOfRun } from '../store/run-dead-letter-rows.ts';
+import { bodyOfEntry, textBetween } from './journal.ts';
+import { describeEntry, type DescribedRow, type SeenEntry } from './describe-step.ts';
+import {
+  readCallback,
+  readConfig,
+  readFailure,
+  readInfo,
+  readInvocation,
+  responseOf,
+  type RunCallback,
+} from './run-config.ts';
+
+/** Bytes of a journal up to which its steps are shown with their content. */
+const SHOWN = 8 * 1024 * 1024;
+
+/** A run with its steps. @param now Unix milliseconds */
+export async function describeRun(
+  reader: Reader,
+  row: RunRow,
+  now: number,
+): Promise<RunDescription> {
+  const config = readConfig(row.config);
+  const invocation = readInvocation(row.invocation);
+  const failure = readFailure(row.failure);
+  const callback = readCallback(row.callback);
+  const letter = await reader.get(deadLetterOfRun, { run: row.run });
+  return {
+    runId: row.id,
+    url: row.url,
+    state: row.state,
+    createdAt: timeOf(row.run),
+    completedAt: row.ended_at ?? undefined,
+    callerIp: row.caller_ip,
+    labels: readLabels(row.labels),
+    flowControlKey: row.flow_key ?? undefined,
+    result: row.result === null ? undefined : asBuffer(row.result),
+    problem: row.problem ?? undefined,
+    invoker: invocation && {
+      runId: invocation.runId,
+      url: invocation.url,
+      createdAt: invocation.createdAt,
+    },
+    dlqId: letter && dlqIdOf(letter.ticket),
+    failure: failure && responseOf(failure),
+    failureCallback: callback && describeCallback(callback, row),
+    groups: groupsOf(await seenEntries(reader, row, now), { ...row, config }),
+  };
+}
+
+/** The failure callback of a run. */
+export function describeCallback(callback: RunCallback, row: RunRow): FailureCallback {
+  return {
+    messageId: messageIdOf(callback.message),
+    url: callback.url,
+    state: row.callback_state ?? 'CALLBACK_INPROGRESS',
+    maxRetries: callback.maxRetries,
+    response: callback.response && responseOf(callback.response),
+    errors: callback.errors,
+  };
+}
+
+/** The entries with what is shown of them. */
+async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<SeenEntry[]> {
+  const entries = await reader.all(entriesOfRun, { run: row.run });
+  const text = row.size <= SHOWN ? await textBetween(reader, row.run, 0, row.size) : undefined;
+  const seen: SeenEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'failure') continue;
+    const body = bodyIn(text, entry);
+    const isSent = entry.kind === 'call' || entry.kind === 'outcome';
+    const content = isSent ? await reader.get(contentOf, { message: entry.message }) : undefined;
+    const isOpen = entry.state === 'STEP_PROGRESS' || entry.state === 'STEP_RETRY';
+    const waiting = isOpen ? await reader.get(messageRow, { seq: entry.message }) : undefined;
+    seen.push({
+      entry,
+      info: readInfo(entry.info),
+      body,
+      step: stepOf(entry, body),
+      sent: content && { url: content.url, spec: readSpec(content.spec!) },
+      due: waiting !== undefined && waiting.due > now ? waiting.due : undefined,
+    });
+  }
+  return seen;
+}
+
+function bodyIn(text: string | undefined, { begins, ends }: EntryRow): Buffer | undefined {
+  if (text === undefined || begins === null || ends === null) return undefined;
+  return bodyOfEntry(text.slice(begins, ends));
+}
+
+function stepOf(entry: EntryRow, body: Buffer | undefined): Step | undefined {
+  const { step } = readInfo(entry.info);
+  if (step !== undefined) return step as unknown as Step;
+  if (body === undefined || entry.begins === 0 || !JOURNALED.has(entry.kind)) return undefined;
+  try {
+    return JSON.parse(body.toString()) as Step;
+  } catch {
+    return undefined;
+  }
+}
+
+const JOURNALED: ReadonlySet<string> = new Set(['step', 'wait', 'invoke']);
+
+/** Steps in groups: those that run at the same time are one. */
+function groupsOf(seen: readonly SeenEntry[], run: DescribedRow): StepGroup[] {
+  const groups: { type: StepGroup['type']; steps: StepDescription[] }[] = [];
+  /** Where the description of a step is. */
+  const places = new Map<number, { steps: StepDescription[]; index: number }>();
+  let planned: StepDescription[] | undefined;
+  for (const each of seen) {
+    const { entry, step } = each;
+    const described = describeEntry(each, run);
+    const number = entry.step ?? 0;
+    const isPlan = number < 0;
+    if (isPlan) {
+      if (planned === undefined) {
+        planned = [];
+        groups.push({ type: 'parallel', steps: planned });
+      }
+      places.set(-number, { steps: planned, index: planned.length });
+      planned.push(described);
+      continue;
+    }
+    planned = undefined;
+    const place = number === 0 ? undefined : places.get(number);
+    if (place !== undefined) {
+      place.steps[place.index] = { ...place.steps[place.index]!, ...defined(described) };
+      continue;
+    }
+    const isParallel = (step?.concurrent ?? 1) > 1;
+    const steps = [described];
+    groups.push({ type: isParallel ? 'parallel' : 'sequential', steps });
+    if (number > 0) places.set(number, { steps, index: 0 });
+  }
+  const next = nextOf(seen, run);
+  if (next.length > 0) groups.push({ type: 'next', steps: next });
+  return groups;
+}
+
+function defined(described: StepDescription): Partial<StepDescription> {
+  return Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined));
+}
+
+/** Deliveries whose steps are not known yet. */
+function nextOf(seen: readonly SeenEntry[], run: DescribedRow): StepDescription[] {
+  const last = seen.findLast(({ entry }) => entry.begins !== null && entry.kind !== 'call');
+  return seen.flatMap((each) => {
+    const { entry, due } = each;
+    const isPlan = (entry.step ?? 0) < 0;
+    if (isPlan || entry.begins === null || entry.kind === 'call') return [];
+    if (entry.published === 1 || entry.state === 'STEP_SUCCESS') return [];
+    // A sleep is shown as the step that it is.
+    if (due !== undefined && entry.state === 'STEP_PROGRESS' && entry.begins > 0) return [];
+    // The outcome of a call is shown as the step that it is.
+    const isShown = each !== last || entry.kind === 'outcome';
+    if (isShown && entry.state === 'STEP_PROGRESS') return [];
+    if (run.ended_at !== null && entry.state === 'STEP_PROGRESS') return [];
+    return [
+      {
+        messageId: messageIdOf(entry.message),
+        callType: 'step',
+        state: entry.state,
+        createdAt: timeOf(entry.message),
+        retries: run.config.retries,
+        retryDelay: run.config.retryDelay,
+        stepName: each.info.stepName,
+        nextDeliveryTime: due,
+        errors: each.info.errors,
+      },
+    ];
+  });
+}

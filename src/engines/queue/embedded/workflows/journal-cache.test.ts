@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Reader } from '../store/query.ts';
+import { JournalCache } from './journal-cache.ts';
+
+const PART = 100_000;
+
+/** A journal in parts, and how many of them were read. */
+function journalOf(parts: string[]) {
+  const read = { parts: 0 };
+  const reader = {
+    all: (_query: unknown, { begins, before }: { begins: number; before: number }) => {
+      let at = 0;
+      const rows: { begins: number; body: string }[] = [];
+      for (const body of parts) {
+        if (at >= begins && at < before) rows.push({ begins: at, body });
+        at += body.length;
+      }
+      read.parts += rows.length;
+      return rows;
+    },
+  } as unknown as Reader;
+  return { reader, read };
+}
+
+const part = (letter: string) => letter.repeat(PART);
+const sha256 = (text: string) => hash('sha256', text, 'base64url');
+
+test('of a journal that has grown only what is new is read and hashed', async () => {
+  const cache = new JournalCache();
+  const parts = [part('a'), part('b')];
+  const { reader, read } = journalOf(parts);
+  const first = await cache.array(reader, 1, 2 * PART);
+  expect(first!.body.toString()).toBe(`[${part('a')}${part('b')}]`);
+  expect(first!.hash).toBe(sha256(first!.body.toString()));
+  parts.push(part('c'));
+  read.parts = 0;
+  const second = await cache.array(reader, 1, 3 * PART);
+  expect(read.parts).toBe(2);
+  expect(second!.body.toString()).toBe(`[${part('a')}${part('b')}${part('c')}]`);
+  expect(second!.hash).toBe(sha256(second!.body.toString()));
+});
+
+test('an earlier end has the journal up to there', async () => {
+  const cache = new JournalCache();
+  const { reader } = journalOf([part('a'), part('b')]);
+  await cache.array(reader, 1, 2 * PART);
+  const early = await cache.array(reader, 1, 3);
+  expect(early!.body.toString()).toBe('[aaa]');
+  expect(early!.hash ?? sha256('[aaa]')).toBe(sha256('[aaa]'));
+});
+
+test('small journals are not kept, and one that is gone is none', async () => {
+  const cache = new JournalCache();
+  const { reader, read } = journalOf(['abc']);
+  await cache.array(reader, 1, 3);
+  await cache.array(reader, 1, 3);
+  expect(read.parts).toBe(2);
+  expect(await cache.array(journalOf([]).reader, 2, 3)).toBeUndefined();
+});
