@@ -78,8 +78,8 @@ export default defineConfig({
   test: {
     // Node imports tests and sources directly: nothing is transformed, and no test mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // The official client prints each refusal, which tests make it meet on purpose.
-    onConsoleLog: (log) => !log.startsWith('[Upstash QStash] '),
+    // The official clients print each refusal and failure, which tests make them meet on purpose.
+    onConsoleLog: (log) => !/^ *\[Upstash (?:QStash|Workflow)\]/.test(log),
     projects: [
       {
         test: {
