@@ -45,7 +45,7 @@ function runText(run: WorkflowRun): string {
 
 function stepsText({ steps }: WorkflowRun): string {
   const rows = steps.flatMap((group) => group.steps.map((step) => rowOf(group, step)));
-  return table(['STEP', 'NAME', 'TYPE', 'STATE', 'RETRIES', 'RESULT'], rows);
+  return table(['STEP', 'NAME', 'TYPE', 'STATE', 'ERRORS', 'RESULT'], rows);
 }
 
 function rowOf({ type }: Group, step: Step): (string | number)[] {
@@ -55,7 +55,7 @@ function rowOf({ type }: Group, step: Step): (string | number)[] {
     // What has no result yet has no type either.
     step.stepType ?? type,
     step.state,
-    step.retries ?? 0,
+    step.errors?.length ?? 0,
     cut(step.errors?.at(-1)?.error ?? step.out ?? ''),
   ];
 }

@@ -58,8 +58,8 @@ describe.concurrent('plinth workflow', () => {
     expect(stdout).toMatch(/^wfr_\S+ +RUN_STARTED +\S+ +init +http/m);
     const shown = (await plinth('workflow', 'show', first)).stdout;
     expect(shown).toMatch(/^labels +a, b$/m);
-    expect(shown).toMatch(/^STEP +NAME +TYPE +STATE +RETRIES +RESULT$/m);
-    expect(shown).toMatch(/^0? +init +Initial +STEP_SUCCESS/m);
+    expect(shown).toMatch(/^STEP +NAME +TYPE +STATE +ERRORS +RESULT$/m);
+    expect(shown).toMatch(/^ *0 +init +Initial +STEP_SUCCESS/m);
     expect((await plinth('workflow', 'show', second)).stdout).toMatch(/^dead letter +\S+$/m);
     expect(await plinth('workflow', 'show', 'wfr_none')).toEqual(
       refused('workflow run wfr_none not found'),
