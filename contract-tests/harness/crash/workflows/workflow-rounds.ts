@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,8 +32,8 @@ export interface WorkflowCrashOptions extends Pick<CrashOptions, 'rounds' | 'ran
 
 /** The maximum number of deliveries before a kill. */
 const MOST_DELIVERIES = 60;
-/** A round ends after so many milliseconds at the latest, when all runs wait. */
-const LONGEST_ROUND = 1500;
+/** A round also ends when there was no delivery for so many milliseconds, because all runs sleep or wait. */
+const QUIET = 1500;
 /** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
@@ -58,7 +57,7 @@ export async function workflowCrashRounds(options: WorkflowCrashOptions): Promis
   const application = await WorkflowApplication.start(queue, executions);
   const client = new Client({ ...queue, retry: false });
   const ids = Array.from({ length: runs }, (_, n) => `wfr_crash-${n}`);
-  const started = new Set<string>();
+  const clients = new Clients(client, application);
   const stop = async () => {
     await running.stop('SIGKILL');
     application.drop();
@@ -67,7 +66,7 @@ export async function workflowCrashRounds(options: WorkflowCrashOptions): Promis
   try {
     for (let round = 0; round < rounds; round++) {
       const due = ids.slice(0, Math.ceil(((round + 1) * runs) / rounds));
-      await workUntilKilled({ client, application, due, started, random, stop });
+      await workUntilKilled({ clients, application, due, random, stop });
       if (random() < KILLED_WHILE_STARTING) {
         await killWhileStarting(flags, random() * START_MS);
         application.drop();
@@ -76,8 +75,8 @@ export async function workflowCrashRounds(options: WorkflowCrashOptions): Promis
       running = await start(flags);
       onRound?.(round, executions.count);
     }
-    await trigger(client, application, ids, started);
-    for (const [n, id] of ids.entries()) checkRun(executions, id, n, await resultOf(client, id));
+    await clients.trigger(ids);
+    for (const [n, id] of ids.entries()) checkRun(executions, id, n, await clients.resultOf(id));
     return { runs, executions: executions.count, repeated: executions.repeated };
   } finally {
     await running.stop('SIGTERM');
@@ -87,83 +86,93 @@ export async function workflowCrashRounds(options: WorkflowCrashOptions): Promis
 }
 
 interface Work {
-  readonly client: Client;
+  readonly clients: Clients;
   readonly application: WorkflowApplication;
   readonly due: readonly string[];
-  readonly started: Set<string>;
   readonly random: () => number;
   readonly stop: () => Promise<void>;
 }
 
-async function workUntilKilled(work: Work): Promise<void> {
-  const { client, application, due, started, random, stop } = work;
+async function workUntilKilled({ clients, application, due, random, stop }: Work): Promise<void> {
   const enough = application.deliveries + 1 + Math.floor(random() * MOST_DELIVERIES);
   let isOver = false;
   const calls = (async () => {
-    await trigger(client, application, due, started, () => isOver);
-    // Again and again: what was not answered may not be stored. Runs take the first of their events.
+    await clients.trigger(due);
     while (!isOver) {
-      for (const id of due) {
-        if (isOver || random() < 0.8) continue;
-        await notify(client, id);
-      }
+      for (const id of due) if (!isOver) await clients.notify(id);
       await wait(20);
     }
   })().catch((error: unknown) => {
     if (!isOver) throw error;
   });
-  const deadline = Date.now() + LONGEST_ROUND;
-  while (application.deliveries < enough && Date.now() < deadline) await wait(5);
+  let last = application.deliveries;
+  let quietSince = Date.now();
+  while (application.deliveries < enough && Date.now() - quietSince < QUIET) {
+    await wait(5);
+    if (application.deliveries === last) continue;
+    last = application.deliveries;
+    quietSince = Date.now();
+  }
   isOver = true;
   await stop();
   await calls;
 }
 
-/** Starts the runs that there are none of yet. An id would be used again if its run had ended meanwhile. */
-async function trigger(
-  client: Client,
-  application: WorkflowApplication,
-  ids: readonly string[],
-  started: Set<string>,
-  isOver = () => false,
-): Promise<void> {
-  for (const [n, id] of ids.entries()) {
-    if (isOver()) return;
-    if (started.has(id)) continue;
-    const { runs } = await client.logs({ filter: { workflowRunId: id } });
-    if (runs.length === 0) {
-      await client.trigger({
-        url: `${application.url}/workflow`,
-        body: n,
-        workflowRunId: id.slice('wfr_'.length),
-        retries: 20,
-        retryDelay: '50',
-      });
-    }
-    started.add(id);
+/** Who starts runs, notifies them and looks for their results. What is acknowledged is not repeated. */
+class Clients {
+  readonly #client: Client;
+  readonly #application: WorkflowApplication;
+  readonly #started = new Set<string>();
+  readonly #notified = new Set<string>();
+
+  constructor(client: Client, application: WorkflowApplication) {
+    this.#client = client;
+    this.#application = application;
   }
-}
 
-async function notify(client: Client, id: string): Promise<void> {
-  const eventId = `event-${id}`;
-  if ((await client.getWaiters({ eventId })).length === 0) return;
-  await client.notify({ eventId, eventData: `for ${id}` });
-}
-
-/** The result of a run. @throws Error if it does not end well */
-async function resultOf(client: Client, id: string): Promise<RunResult> {
-  const deadline = Date.now() + ENDED_WITHIN;
-  for (;;) {
-    await notify(client, id);
-    const { runs } = await client.logs({ filter: { workflowRunId: id } });
-    if (runs.length !== 1) throw new Error(`there are ${runs.length} runs ${id}`);
-    const [run] = runs;
-    const { workflowState, workflowRunResponse } = run!;
-    if (workflowState === 'RUN_SUCCESS') return JSON.parse(workflowRunResponse!) as RunResult;
-    if (workflowState !== 'RUN_STARTED' || Date.now() > deadline) {
-      throw new Error(`${id} is ${workflowState}: ${JSON.stringify(run!.steps.at(-1))}`);
+  /** Starts the runs that there are none of yet. An id would be used again if its run had ended meanwhile. */
+  async trigger(ids: readonly string[]): Promise<void> {
+    for (const [n, id] of ids.entries()) {
+      if (this.#started.has(id)) continue;
+      if ((await this.#runsOf(id)).length === 0) {
+        await this.#client.trigger({
+          url: `${this.#application.url}/workflow`,
+          body: n,
+          workflowRunId: id.slice('wfr_'.length),
+          retries: 20,
+          retryDelay: '50',
+        });
+      }
+      this.#started.add(id);
     }
-    await wait(50);
+  }
+
+  /** Notifies a run as soon as it waits. */
+  async notify(id: string): Promise<void> {
+    if (!this.#started.has(id) || this.#notified.has(id)) return;
+    const eventId = `event-${id}`;
+    const notified = await this.#client.notify({ eventId, eventData: `for ${id}` });
+    if (notified.length > 0) this.#notified.add(id);
+  }
+
+  /** The result of a run. @throws Error if it does not end well */
+  async resultOf(id: string): Promise<RunResult> {
+    const deadline = Date.now() + ENDED_WITHIN;
+    for (;;) {
+      await this.notify(id);
+      const runs = await this.#runsOf(id);
+      if (runs.length !== 1) throw new Error(`there are ${runs.length} runs ${id}`);
+      const { workflowState, workflowRunResponse, steps } = runs[0]!;
+      if (workflowState === 'RUN_SUCCESS') return JSON.parse(workflowRunResponse!) as RunResult;
+      if (workflowState !== 'RUN_STARTED' || Date.now() > deadline) {
+        throw new Error(`${id} is ${workflowState}: ${JSON.stringify(steps.at(-1))}`);
+      }
+      await wait(50);
+    }
+  }
+
+  async #runsOf(workflowRunId: string) {
+    return (await this.#client.logs({ filter: { workflowRunId } })).runs;
   }
 }
 
