@@ -17,7 +17,7 @@ test('a run has the result of another one, with a payload and headers of its own
     const doubled = await context.run('double', () => context.requestPayload.n * 2);
     return { doubled, own: context.headers.get('x-own') };
   });
-  const parent = createWorkflow(async (context: Context<unknown>) => {
+  const parent = createWorkflow(async (context: Context) => {
     const { body, isFailed, isCanceled } = await context.invoke('child', {
       workflow: child,
       body: { n: 21 },
@@ -61,7 +61,7 @@ test('a run learns that another one has failed or was canceled', async () => {
   const canceling = createWorkflow(async (context: Context<undefined>) => {
     await context.cancel();
   });
-  const parent = createWorkflow(async (context: Context<unknown>) => {
+  const parent = createWorkflow(async (context: Context) => {
     const failed = await context.invoke('failing', { workflow: failing, retries: 0 });
     const canceled = await context.invoke('canceling', { workflow: canceling });
     return [failed, canceled].map(({ isFailed, isCanceled }) => ({ isFailed, isCanceled }));
@@ -79,7 +79,7 @@ test('several are invoked in parallel, beside steps', async () => {
     await context.sleep('a while', '1h');
     return context.requestPayload * 10;
   });
-  const parent = createWorkflow(async (context: Context<unknown>) => {
+  const parent = createWorkflow(async (context: Context) => {
     const [one, two, three] = await Promise.all([
       context.invoke('one', { workflow: child, body: 1 }),
       context.invoke('two', { workflow: child, body: 2 }),

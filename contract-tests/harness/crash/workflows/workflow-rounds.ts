@@ -96,13 +96,7 @@ interface Work {
 async function workUntilKilled({ clients, application, due, random, stop }: Work): Promise<void> {
   const enough = application.deliveries + 1 + Math.floor(random() * MOST_DELIVERIES);
   let isOver = false;
-  const calls = (async () => {
-    await clients.trigger(due);
-    while (!isOver) {
-      for (const id of due) if (!isOver) await clients.notify(id);
-      await wait(20);
-    }
-  })().catch((error: unknown) => {
+  const calls = callUntil(clients, due, () => isOver).catch((error: unknown) => {
     if (!isOver) throw error;
   });
   let last = application.deliveries;
@@ -116,6 +110,19 @@ async function workUntilKilled({ clients, application, due, random, stop }: Work
   isOver = true;
   await stop();
   await calls;
+}
+
+/** Starts runs and notifies them, until the platform is killed or the round ends. */
+async function callUntil(
+  clients: Clients,
+  ids: readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
+  await clients.trigger(ids);
+  while (!isOver()) {
+    for (const id of ids) if (!isOver()) await clients.notify(id);
+    await wait(20);
+  }
 }
 
 /** Who starts runs, notifies them and looks for their results. What is acknowledged is not repeated. */
