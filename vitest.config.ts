@@ -33,7 +33,8 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * neighbors and documents beside those of the implementation that are quick; made-up requests and answers beside the
  * documented ones; commands and scripts that take long beside those that wait for one; the registry over HTTP beside the
  * embedded one; documents, code and applications of others beside a few of our own; the action beside the commands that
- * it runs; runs of workflows that are killed at each commit beside those that end.
+ * it runs; runs of workflows that are killed at each commit beside those that end; their calls,
+ * failures and invocations beside their steps and events.
  */
 const LONG = [
   'docs-site/{guides,build}.test.ts',
@@ -44,6 +45,7 @@ const LONG = [
   'contract-tests/state/schema-registry/hostile.test.ts',
   'contract-tests/hostile/neighbors/*.test.ts',
   'contract-tests/clients/python.test.ts',
+  'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/fuzz.test.ts',
   'src/cli/kafka/many-messages.test.ts',
@@ -78,8 +80,8 @@ export default defineConfig({
   test: {
     // Node imports tests and sources directly: nothing is transformed, and no test mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // The official client prints each refusal, which tests make it meet on purpose.
-    onConsoleLog: (log) => !log.startsWith('[Upstash QStash] '),
+    // The official clients print each refusal and failure, which tests make them meet on purpose.
+    onConsoleLog: (log) => !/^ *\[Upstash (?:QStash|Workflow)\]/.test(log),
     projects: [
       {
         test: {

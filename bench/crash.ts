@@ -1,10 +1,12 @@
 import { crashRounds } from '../contract-tests/harness/crash/crash-rounds.ts';
 import { queueCrashRounds } from '../contract-tests/harness/crash/queue/queue-rounds.ts';
 import { redisCrashRounds } from '../contract-tests/harness/crash/redis/redis-rounds.ts';
+import { workflowCrashRounds } from '../contract-tests/harness/crash/workflows/workflow-rounds.ts';
 
 /**
- * Kills a platform at random moments while clients produce, consume and run connectors (Kafka), publish (queue) or
- * write (Redis), and checks that it has kept its promises. `node bench/crash.ts [kafka|queue|redis]`
+ * Kills a platform at random moments while clients produce, consume and run connectors (Kafka), publish (queue), run
+ * workflows or write (Redis), and checks that it has kept its promises. `node bench/crash.ts
+ * [kafka|queue|redis|workflows]`
  */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const [only] = process.argv.slice(2);
@@ -12,6 +14,7 @@ const [only] = process.argv.slice(2);
 if (only === undefined || only === 'kafka') await killKafka();
 if (only === undefined || only === 'queue') await killQueue();
 if (only === undefined || only === 'redis') await killRedis();
+if (only === undefined || only === 'workflows') await killWorkflows();
 
 async function killKafka(): Promise<void> {
   const { acknowledged, messages, lines } = await crashRounds({
@@ -45,6 +48,18 @@ async function killRedis(): Promise<void> {
   const acknowledged = await redisCrashRounds({ rounds, random: Math.random, onRound: logRound });
   console.log(
     `\n${rounds} kills: all of ${acknowledged} acknowledged transactions, scripts, functions and documents are there, and none in part.`,
+  );
+}
+
+async function killWorkflows(): Promise<void> {
+  const { runs, executions, repeated } = await workflowCrashRounds({
+    rounds,
+    runs: 100,
+    random: Math.random,
+    onRound: logRound,
+  });
+  console.log(
+    `\n${rounds} kills: ${runs} runs have ended with the right results, none of which is lost; ${repeated} of ${executions} executions of steps were repetitions, after a kill.`,
   );
 }
 

@@ -27,6 +27,7 @@ const PAGES = [
   ['queue messages', 'queue/messages', 'No messages yet'],
   ['queue publish', 'queue/publish', 'Flow-control key'],
   ['queue dead letters', 'queue/dlq', 'No dead letters'],
+  ['queue workflows', 'queue/workflows', 'No runs yet'],
   ['queue schedules', 'queue/schedules', 'No schedules yet'],
   ['queue queues', 'queue/queues', 'No queues yet'],
   ['queue groups', 'queue/groups', 'No URL groups yet'],

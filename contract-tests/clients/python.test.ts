@@ -4,6 +4,7 @@ import { resetQueue } from '../harness/queue.ts';
 import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
+import { resetClock } from '../harness/upstash-workflow.ts';
 
 const { queueUrl, redisUrl } = await recordedTarget();
 
@@ -20,6 +21,16 @@ const packages = [
     checks: 'qstash_checks.py',
     reset: resetQueue,
     env: () => ({ QSTASH_URL: queueUrl, QSTASH_TOKEN: target().queueToken }),
+  },
+  {
+    name: 'upstash-workflow',
+    checks: 'workflow_checks.py',
+    reset: resetClock,
+    env: () => ({
+      QSTASH_URL: queueUrl,
+      QSTASH_TOKEN: target().queueToken,
+      PLINTH_CONSOLE_URL: target().consoleUrl,
+    }),
   },
   {
     name: 'upstash-redis',

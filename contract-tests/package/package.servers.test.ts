@@ -15,10 +15,15 @@ import {
 
 /** The package as users get it from npm: packed, installed in an empty folder, and used there. */
 const folder = mkdtempSync(join(tmpdir(), 'plinth-package-'));
-const GUIDE = new URL('../../docs-site/guides/testing-applications.md', import.meta.url);
-const samples = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(
-  ([, file, code]) => [file!, code!] as const,
-);
+/** The files of the guides about tests, by their names. */
+const samples = ['testing-applications', 'workflows-testing'].flatMap((guide) => {
+  const text = readFileSync(new URL(`../../docs-site/guides/${guide}.md`, import.meta.url), 'utf8');
+  return [...text.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(
+    ([, file, code]) => [file!, code!] as const,
+  );
+});
+/** What the samples need besides Plinth and Express, which it depends on. */
+const OF_SAMPLES = ['@upstash/redis', '@upstash/qstash', '@upstash/workflow', 'zod'];
 
 /** The files that a guide shows, by their names. */
 function samplesOf(guide: string): Readonly<Record<string, string>> {
@@ -204,7 +209,7 @@ const server = app.listen(0, '127.0.0.1', async () => {
 });
 
 test('the types of the package pass strict checks with every module resolution', async () => {
-  project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
+  project.link('@typescript/native', 'vitest', '@types/node', '@types/express', ...OF_SAMPLES);
   for (const [file, code] of samples) project.write(file, code);
   const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
   const args = [...strict, '--noEmit', '--target', 'es2022', '--types', 'node'];
@@ -223,19 +228,20 @@ test('the types of the package pass strict checks with every module resolution',
   }
 });
 
-test('the samples of the guide work, with Vitest and with the test runner of Node', async () => {
-  project.link('vitest', '@upstash/redis');
+test('the samples of the guides work, with Vitest and with the test runner of Node', async () => {
+  project.link('vitest', ...OF_SAMPLES);
   for (const [file, code] of samples) project.write(file, code);
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',
     'cart.test.ts',
     'contract.test.ts',
+    'trial.test.ts',
     '--test-timeout=60000',
   ];
   const report = await project.run(process.execPath, ...vitest);
   // Colored if the environment says so.
-  expect(stripVTControlCharacters(report)).toMatch(/Tests +4 passed/);
+  expect(stripVTControlCharacters(report)).toMatch(/Tests +6 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run(process.execPath, ...withNode)).toMatch(/pass 1\b/);
 });

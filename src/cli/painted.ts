@@ -6,17 +6,24 @@ const HEADINGS = /^[A-Z][A-Z\d/%-]*(?: {1,}[A-Z][A-Z\d/%-]*)*$/;
 /** Cells that show a state. */
 const STATES: Readonly<Record<string, Color>> = {
   DELIVERED: 'green',
+  RUN_SUCCESS: 'green',
+  STEP_SUCCESS: 'green',
   RUNNING: 'green',
   active: 'green',
   completed: 'green',
   RETRY: 'yellow',
+  STEP_RETRY: 'yellow',
   PAUSED: 'yellow',
   UNASSIGNED: 'yellow',
   paused: 'yellow',
   ERROR: 'red',
   FAILED: 'red',
+  RUN_FAILED: 'red',
+  STEP_FAILED: 'red',
   failed: 'red',
   CANCELED: 'gray',
+  RUN_CANCELED: 'gray',
+  STEP_CANCELED: 'gray',
   deleted: 'gray',
 };
 /** A state that fills its cell: with the line's edge or two spaces on either side. */

@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'flow-control': async () => (await import('./flow-control.ts')).flowControlCommand(),
   schedule: async () => (await import('./schedule.ts')).scheduleCommand(),
   dlq: async () => (await import('./dlq.ts')).dlqCommand(),
+  workflow: async () => (await import('./workflow/command.ts')).workflowCommand(),
   logs: async () => (await import('./logs/command.ts')).logsCommand(),
   listen: async () => (await import('./listen/command.ts')).listenCommand(),
   keys: async () => (await import('./keys.ts')).keysCommand(),

@@ -11,6 +11,8 @@ export interface TestPlatform {
   /** Starts a command that keeps running. */
   readonly begin: (...args: string[]) => InProcessRun;
   readonly folder: () => string;
+  /** Its env block. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Tests of commands against a platform in memory. */
@@ -23,6 +25,7 @@ export const test = base.extend<{ platform: TestPlatform }>({
       plinth,
       pipe,
       folder: () => cli.folder(),
+      env,
       json: async (...args) => JSON.parse((await plinth(...args, '--json')).stdout) as unknown,
       begin: (...args) => cli.plinth(args, { env }),
     });

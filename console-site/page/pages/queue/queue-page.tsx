@@ -13,11 +13,13 @@ import { Queues } from './queues.tsx';
 import { Schedules } from './schedules.tsx';
 import { SigningKeys } from './signing-keys.tsx';
 import { UrlGroups } from './url-groups.tsx';
+import { Workflows } from './workflows.tsx';
 
 const TABS: Readonly<Record<string, { title: string; Part: ComponentType<QueueProps> }>> = {
   messages: { title: 'Messages', Part: Messages },
   publish: { title: 'Publish', Part: Publish },
   dlq: { title: 'Dead letters', Part: DeadLetters },
+  workflows: { title: 'Workflows', Part: Workflows },
   schedules: { title: 'Schedules', Part: Schedules },
   queues: { title: 'Queues', Part: Queues },
   groups: { title: 'URL groups', Part: UrlGroups },
