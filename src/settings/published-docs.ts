@@ -42,7 +42,7 @@ function siteAddress(text: string): string {
 function editTemplate(text: string): string {
   if (text.includes('{file}') && httpUrl(text) !== null) return text;
   throw new SettingError(
-    `--docs-edit-url must be an address with {file} in it, like https://git.example.com/api/edit/main/{file}, not "${text}"`,
+    `--docs-edit-url must be an address with {file} in it, like https://git.test/edit/{file}, not "${text}"`,
   );
 }
 

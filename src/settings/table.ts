@@ -350,13 +350,13 @@ export const settingTable = {
   docsEditUrl: {
     type: 'string',
     value: 'url',
-    help: 'address at which a source of the site of `docs` is edited, like https://git.example.com/api/edit/main/{file}; pages then link to it',
+    help: 'address at which a source of the site of `docs` is edited, like https://git.test/edit/{file}; pages then link to it',
   },
   docsVersions: {
     type: 'string',
     value: 'name=url,...',
     isByName: true,
-    help: 'versions of the site of `docs` to choose from, like 2=https://docs.example.com/2/,1=https://docs.example.com/1/',
+    help: 'versions of the site of `docs` to choose from, each as name=URL, separated by commas',
   },
 } as const satisfies Record<string, SettingDefinition>;
 
