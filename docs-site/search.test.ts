@@ -49,7 +49,7 @@ const QUESTIONS = [
   ['quickstart', 'guides/getting-started.html'],
   ['next', 'guides/getting-started.html#with-the-javascript-client'],
   ['nextjs', 'guides/getting-started.html#with-the-javascript-client'],
-  ['fastapi', 'guides/getting-started.html#with-the-python-client'],
+  ['fastapi', 'guides/queue-workflows.html'],
   ['express', 'guides/express.html'],
   ['golang', 'guides/other-languages.html'],
   ['exactly once', 'guides/queue-guarantees.html'],

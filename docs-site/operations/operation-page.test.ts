@@ -34,6 +34,7 @@ test('the headers of a publish are grouped by what they are for', () => {
     ['Failure callbacks', 5],
     ['Queue and flow control', 3],
     ['Logs', 2],
+    ['Workflows', 7],
   ]);
 });
 

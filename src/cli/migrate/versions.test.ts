@@ -15,7 +15,11 @@ describe('plinth migrate', () => {
   test('refuses data from before the first release', async ({ cli }) => {
     const { everything, from, to } = places(cli);
     await everything.on({ dataDir: from }, async () => undefined);
-    changeFile(from, QUEUE, "update migration set name = '0003 of before'");
+    changeFile(
+      from,
+      QUEUE,
+      "update migration set name = '0003 of before' where name = (select min(name) from migration)",
+    );
     const digest = folderDigest(from);
     expect(await everything.migrate(from, to).ended).toEqual(
       failed(
