@@ -2624,11 +2624,11 @@ export interface components {
              */
             readonly body?: string | null;
         };
-        /** @description A run, or why there is none. */
-        readonly "workflow-run-triggered": (components["schemas"]["workflow-run-started"] & {
+        /** @description A run of a batch. */
+        readonly "workflow-run-triggered": components["schemas"]["workflow-run-started"] & {
             /** @description Present and true if a run with this id is in progress, and no other one has been created. */
             readonly deduplicated?: boolean;
-        }) | components["schemas"]["error"];
+        };
         /** @description A run that waits for an event. */
         readonly waiter: {
             /**
@@ -3490,6 +3490,15 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["notified"][];
             };
         };
+        /** @description The run has no room for another event that it does not wait for. */
+        readonly "too-many-events": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The runs that wait for the event, oldest first. */
         readonly waiters: {
             headers: {
@@ -3515,6 +3524,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["workflow-journal-entry"][];
+            };
+        };
+        /** @description There is no such run in progress, no such user or no such region. */
+        readonly "webhook-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description Runs with their steps, newest first. */
@@ -3578,6 +3596,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["workflow-run-started"];
+            };
+        };
+        /** @description The failure callback is in another state, or the request is not valid. */
+        readonly "failure-callback-refused": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
     };
@@ -6471,7 +6498,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -6671,8 +6698,8 @@ export interface operations {
             readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 403: components["responses"]["other-page"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 404: components["responses"]["webhook-not-found"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
         };
@@ -6711,8 +6738,8 @@ export interface operations {
             readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 403: components["responses"]["other-page"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 404: components["responses"]["webhook-not-found"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -6752,8 +6779,8 @@ export interface operations {
             readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 403: components["responses"]["other-page"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 404: components["responses"]["webhook-not-found"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -6793,8 +6820,8 @@ export interface operations {
             readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 403: components["responses"]["other-page"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 404: components["responses"]["webhook-not-found"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -6834,8 +6861,8 @@ export interface operations {
             readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 403: components["responses"]["other-page"];
-            readonly 404: components["responses"]["not-found"];
-            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 404: components["responses"]["webhook-not-found"];
+            readonly 412: components["responses"]["too-many-events"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["any-limit"];
             readonly 503: components["responses"]["unavailable"];
@@ -7456,7 +7483,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["workflow-callback-repeated"];
-            readonly 400: components["responses"]["invalid"];
+            readonly 400: components["responses"]["failure-callback-refused"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
@@ -7480,7 +7507,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["done"];
-            readonly 400: components["responses"]["invalid"];
+            readonly 400: components["responses"]["failure-callback-refused"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];

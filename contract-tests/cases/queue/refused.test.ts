@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askingMock } from '../../harness/asking-mock.ts';
 import { answerTo } from '../../harness/queue.ts';
 
 /**
@@ -248,4 +249,24 @@ test('a workflow is triggered at a URL, and at nothing else', async () => {
   expect(await answerTo('POST', '/v2/batch/trigger', { body: items })).toEqual(
     invalid('item 0: Upstash-Retries must be a whole number from 0 on, it is "x"'),
   );
+});
+
+test.each([
+  ['POST', '/v2/notify/wfr_nobody/paid'],
+  ['DELETE', '/v2/workflows/runs/wfr_nobody?cancel=false'],
+  ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [
+    method,
+    '/v2/workflows/hooks/defaultUser/wfr_nobody/paid',
+  ]),
+])('an event or a result for an unknown run is refused by %s %s', async (method, path) => {
+  const headers = askingMock('code=404');
+  expect(await answerTo(method!, path!, { headers, body: '{"paid":true}' })).toEqual({
+    status: 404,
+    json: { error: expect.stringMatching(/ not found$/) },
+  });
+});
+
+test('an event that no run waits for is taken', async () => {
+  const path = '/v2/notify/that-nobody-waits-for';
+  expect(await answerTo('POST', path, { body: '{"paid":true}' })).toMatchObject({ status: 201 });
 });

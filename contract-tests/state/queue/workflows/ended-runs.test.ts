@@ -56,6 +56,8 @@ describe('a run that has ended', () => {
       cancelled: 0,
     });
     expect(await cancel(`workflowUrl=${prefix}`)).toEqual({ cancelled: 1 });
+    const other = { body: { workflowUrl: run.url } };
+    expect(await done('DELETE', '/v2/workflows/runs', other)).toEqual({ cancelled: 0 });
     const body = { workflowRunIds: [run.id] };
     expect(await done('DELETE', '/v2/workflows/runs', { body })).toEqual({ cancelled: 0 });
   });
@@ -103,12 +105,24 @@ describe('a run that has failed', () => {
     expect(await answerTo('POST', `/v2/workflows/dlq/${how}/${dlqId}`)).toEqual(
       refused(404, `dead letter ${dlqId} not found`),
     );
-    const other = await failed();
-    const query = `?dlqIds=${other.dlqId}`;
-    expect(await done('POST', `/v2/workflows/dlq/${how}${query}`, { headers })).toMatchObject({
+    const label = `to-${how}-${run.id}`;
+    const others = [
+      await failed({ 'Upstash-Label': label }),
+      await failed({ 'Upstash-Label': label }),
+    ];
+    const query = `?label=${label}`;
+    expect(await done('GET', `/v2/workflows/dlq${query}&count=1`)).toMatchObject({
+      cursor: expect.any(String),
+      messages: [{ dlqId: others[1]!.dlqId }],
+    });
+    const one = await done('POST', `/v2/workflows/dlq/${how}${query}&count=1`, { headers });
+    expect(one).toMatchObject({
+      cursor: expect.any(String),
       workflowRuns: [{ workflowRunId: expect.any(String) }],
     });
-    expect(await answerTo('POST', `/v2/workflows/dlq/${how}${query}`)).toMatchObject({
+    await done('POST', `/v2/workflows/dlq/${how}${query}`, { headers });
+    const gone = `?dlqIds=${others[0]!.dlqId}`;
+    expect(await answerTo('POST', `/v2/workflows/dlq/${how}${gone}`)).toMatchObject({
       status: 404,
     });
   });
@@ -118,6 +132,15 @@ describe('a run that has failed', () => {
       'Upstash-Failure-Callback': `${destination.url}${BROKEN}`,
     });
     await expect.poll(async () => (await run.log()).failureFunction?.state).toBe('CALLBACK_FAIL');
+    expect(await done('GET', `/v2/workflows/dlq/${dlqId}`)).toMatchObject({
+      failureFunctionState: 'CALLBACK_FAIL',
+      failureCallbackInfo: {
+        state: 'CALLBACK_FAIL',
+        responseStatus: 489,
+        responseBody: expect.any(String),
+        responseHeaders: { 'Upstash-Nonretryable-Error': ['true'] },
+      },
+    });
     const path = `/v2/workflows/dlq/callback/${dlqId}`;
     expect(await done('POST', path)).toMatchObject({ workflowRunId: run.id });
     await expect.poll(async () => (await run.log()).failureFunction?.state).toBe('CALLBACK_FAIL');
@@ -163,4 +186,29 @@ test('the events of a run are listed newest first', async () => {
     runs: [{ workflowRunId: run.id }],
   });
   expect(await done('GET', `/v2/workflows/logs?workflowRuns=${run.id}@1`)).toEqual({ runs: [] });
+});
+
+test('the events of a run tell its labels, its result and its dead letter', async () => {
+  const labels = { 'Upstash-Label': 'billing,eu' };
+  const ended = new RawRun(destination);
+  await ended.begin('payload', labels);
+  await ended.end({ charged: true });
+  const eventsOf = ({ id }: RawRun) => done('GET', `/v2/workflows/events?workflowRunId=${id}`);
+  const first = (event: object) => ({
+    events: expect.arrayContaining([expect.objectContaining(event)]),
+  });
+  expect(await eventsOf(ended)).toMatchObject(
+    first({
+      state: 'RUN_SUCCESS',
+      workflowRunResponse: '{"charged":true}',
+      label: 'billing',
+      labels: ['billing', 'eu'],
+    }),
+  );
+  const { run, dlqId } = await failed(labels);
+  expect(await eventsOf(run)).toMatchObject(first({ state: 'RUN_FAILED', dlqId }));
+  expect(await done('GET', '/v2/workflows/logs?label=billing&count=1')).toMatchObject({
+    cursor: expect.any(String),
+    runs: [{ workflowRunId: run.id }],
+  });
 });

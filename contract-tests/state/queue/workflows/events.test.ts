@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => destination.close());
 
-const STEP = { stepId: 1, stepName: 'paid', stepType: 'Wait', concurrent: 1 };
+const STEP = { stepId: 1, stepName: 'paid', stepType: 'Wait', concurrent: 1, targetStep: 0 };
 
 /** A run that waits for an event. */
 async function waiting(event: string, timeout = '1d'): Promise<RawRun> {

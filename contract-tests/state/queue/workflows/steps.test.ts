@@ -125,6 +125,8 @@ test('a run that is invoked gives its result to the one that waits for it', asyn
   };
   await child.begin(envelope, { 'Upstash-Workflow-Invoke': 'true' });
   const [first] = await child.deliveries(1);
+  const invoked = { invokedWorkflowRunId: child.id, invokedWorkflowUrl: child.url };
+  expect(await parent.log()).toMatchObject({ steps: [{}, { steps: [invoked] }] });
   expect(textsOf(first!.journal)).toEqual(['{"n":1}']);
   await child.end('made');
   const [, told] = await parent.deliveries(2);
@@ -147,8 +149,40 @@ test('a run is triggered without a library, alone or with others', async () => {
     status: 201,
     json: [{ workflowRunId: expect.stringMatching(/^wfr_/) }, {}],
   });
+  const again = {
+    ...other,
+    headers: { 'Upstash-Workflow-RunId': `${run.id}-2`, 'Upstash-Delay': '1d' },
+  };
+  expect(await done('POST', '/v2/batch/trigger', { body: [again, again] })).toEqual([
+    { workflowRunId: `${run.id}-2`, workflowCreatedAt: expect.any(Number) },
+    { workflowRunId: `${run.id}-2`, workflowCreatedAt: expect.any(Number), deduplicated: true },
+  ]);
   // This endpoint is none of a workflow, which shows in its answers.
   expect(await run.is('RUN_FAILED')).toMatchObject({
     problem: expect.stringMatching(/^detected a non-workflow destination/),
+  });
+});
+
+test('what can not be read as a step is refused', async () => {
+  const run = new RawRun(destination);
+  await run.begin('later', { 'Upstash-Delay': '1d' });
+  const one = { headers: run.headers, body: '{"stepId":1}' };
+  expect(await answerTo('POST', `/v2/publish/${run.url}`, one)).toEqual({
+    status: 400,
+    json: { error: 'invalid step of a workflow: stepName and stepType must be text' },
+  });
+});
+
+test('a run is shown with its flow-control key and its retries', async () => {
+  const run = new RawRun(destination);
+  await run.begin('later', {
+    'Upstash-Delay': '1d',
+    'Upstash-Retry-Delay': '1000',
+    'Upstash-Flow-Control-Key': 'workflows',
+    'Upstash-Flow-Control-Value': 'parallelism=5',
+  });
+  expect(await run.log()).toMatchObject({
+    flowControlKey: 'workflows',
+    steps: [{ steps: [{ retryDelay: '1000' }] }, {}],
   });
 });
