@@ -23,7 +23,11 @@ export function watchSent(
   response: ServerResponse,
   violation: (answer: Answer) => string | undefined,
 ): SentWatch {
-  const { promise: broken, reject } = Promise.withResolvers<never>();
+  // Not `withResolvers`, because applications run on Node 20 too.
+  let reject: (reason: Error) => void = () => undefined;
+  const broken = new Promise<never>((_, rejected) => {
+    reject = rejected;
+  });
   // Nobody waits for it any longer if the handler has failed by itself.
   broken.catch(() => undefined);
   const before = { status: response.statusCode, headers: { ...response.getHeaders() } };
