@@ -260,7 +260,7 @@ test.each([
   ]),
 ])('an event or a result for an unknown run is refused by %s %s', async (method, path) => {
   const headers = askingMock('code=404');
-  expect(await answerTo(method!, path!, { headers, body: '{"paid":true}' })).toEqual({
+  expect(await answerTo(method, path, { headers, body: '{"paid":true}' })).toEqual({
     status: 404,
     json: { error: expect.stringMatching(/ not found$/) },
   });
