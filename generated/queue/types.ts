@@ -2901,9 +2901,6 @@ export interface components {
             readonly invokedWorkflowUrl?: string;
             /** @description When it was created, in Unix milliseconds. */
             readonly invokedWorkflowCreatedAt?: number;
-            /** @description Its initial payload. */
-            readonly invokedWorkflowRunBody?: string;
-            readonly invokedWorkflowRunHeaders?: components["schemas"]["header-values"];
             /** @description How long it sleeps, as it was given. */
             readonly sleepFor?: number | string;
             /** @description Until when it sleeps, as it was given. */

@@ -58,11 +58,6 @@ export const queueErrors = {
     message: 'invalid cursor "{cursor}": it is not one that this listing has given',
     when: 'A cursor is not one that a listing of the same kind has given.',
   },
-  invalidFilter: {
-    kind: 'invalid',
-    message: 'invalid filter: {rule}',
-    when: 'A filter has a value that it can not have.',
-  },
   invalidDeduplicationId: {
     kind: 'invalid',
     message: 'invalid deduplication id: {rule}',

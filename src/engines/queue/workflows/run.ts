@@ -95,7 +95,7 @@ export interface StepError {
   readonly time: number;
 }
 
-/** What a call was sent as, or a run was invoked with. */
+/** What a call was sent as. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -118,7 +118,7 @@ export interface StepDescription {
   readonly headers?: HeaderList | undefined;
   readonly call?: (SentRequest & { readonly response?: StoredResponse | undefined }) | undefined;
   readonly invoked?:
-    | (SentRequest & { readonly runId: string; readonly createdAt: number })
+    | { readonly runId: string; readonly url: string; readonly createdAt: number }
     | undefined;
   readonly wait?:
     | { readonly event: string; readonly timeout: string; readonly deadline: number }

@@ -60,12 +60,7 @@ export function describeEntry(seen: SeenEntry, run: DescribedRow): StepDescripti
         ...common,
         state: isOver ? 'STEP_SUCCESS' : entry.state,
         callType: 'step',
-        invoked: invoked && {
-          ...invoked,
-          method: 'POST',
-          headers: [],
-          body: Buffer.alloc(0),
-        },
+        invoked,
       };
     }
     case 'failure':
