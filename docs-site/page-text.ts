@@ -22,7 +22,11 @@ const IN_LINE: ReadonlySet<string> = new Set([
  */
 export function pageText({ path, body }: Page): string {
   const up = '../'.repeat(path.split('/').length - 1);
-  return `${blocksOf(elementsOf(body.markup), { up }).join('\n\n')}\n`;
+  const blocks = blocksOf(elementsOf(body.markup), { up });
+  // Its title comes first, even if the page has a word above it.
+  const title = blocks.findIndex((block) => block.startsWith('# '));
+  const ordered = title > 0 ? [blocks[title], ...blocks.toSpliced(title, 1)] : blocks;
+  return `${ordered.join('\n\n')}\n`;
 }
 
 interface Place {

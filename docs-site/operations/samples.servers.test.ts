@@ -132,7 +132,9 @@ describe('on the implementation', () => {
     async () => {
       const outcomes = await statusesOfModules(platform.env);
       const isThere = ([, status]: readonly [string, string]) => SUCCESS.test(status);
-      const isMissed = ([, status]: readonly [string, string]) => /^(404|409)$/.test(status);
+      // The SDK of workflows expects 400 for a run that is not in progress.
+      const isMissed = ([sample, status]: readonly [string, string]) =>
+        /^(404|409)$/.test(status) || (sample === 'queue wait-for-event-step' && status === '400');
       expect(outcomes.filter((each) => !isThere(each) && !isMissed(each))).toEqual([]);
       expect(outcomes.filter(isThere).length).toBeGreaterThan(80);
     },

@@ -3876,7 +3876,7 @@ export interface components {
         /** @description Only the run that was created at this time, in Unix milliseconds. */
         readonly workflowCreatedAt: number;
         /** @description Only runs whose failure callback is in one of these states. */
-        readonly failureFunctionState: readonly string[];
+        readonly stateOfFailureFunction: readonly string[];
         /** @description Another name of `failureFunctionState`. */
         readonly failureCallbackState: readonly string[];
         /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
@@ -5426,7 +5426,7 @@ export interface operations {
                 /** @description Only the run that was created at this time, in Unix milliseconds. */
                 readonly workflowCreatedAt?: components["parameters"]["workflowCreatedAt"];
                 /** @description Only runs whose failure callback is in one of these states. */
-                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                readonly failureFunctionState?: components["parameters"]["stateOfFailureFunction"];
                 /** @description Another name of `failureFunctionState`. */
                 readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description How many bytes of each `body` and `responseBody` are returned; all by default, none with 0. */
@@ -6989,7 +6989,7 @@ export interface operations {
                 /** @description Only runs that were triggered from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp-2"];
                 /** @description Only runs whose failure callback is in one of these states. */
-                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                readonly failureFunctionState?: components["parameters"]["stateOfFailureFunction"];
                 /** @description Another name of `failureFunctionState`. */
                 readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
@@ -7040,7 +7040,7 @@ export interface operations {
                 /** @description Only runs that were triggered from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp-2"];
                 /** @description Only runs whose failure callback is in one of these states. */
-                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                readonly failureFunctionState?: components["parameters"]["stateOfFailureFunction"];
                 /** @description Another name of `failureFunctionState`. */
                 readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
@@ -7094,7 +7094,7 @@ export interface operations {
                 /** @description Only runs that were triggered from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp-2"];
                 /** @description Only runs whose failure callback is in one of these states. */
-                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                readonly failureFunctionState?: components["parameters"]["stateOfFailureFunction"];
                 /** @description Another name of `failureFunctionState`. */
                 readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
@@ -7194,7 +7194,7 @@ export interface operations {
                 /** @description Only runs that were triggered from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp-2"];
                 /** @description Only runs whose failure callback is in one of these states. */
-                readonly failureFunctionState?: components["parameters"]["failureFunctionState"];
+                readonly failureFunctionState?: components["parameters"]["stateOfFailureFunction"];
                 /** @description Another name of `failureFunctionState`. */
                 readonly failureCallbackState?: components["parameters"]["failureCallbackState"];
                 /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
