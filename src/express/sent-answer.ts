@@ -24,7 +24,7 @@ export function watchSent(
   violation: (answer: Answer) => string | undefined,
 ): SentWatch {
   // Not `withResolvers`, because applications run on Node 20 too.
-  let reject: (reason: Error) => void = () => undefined;
+  let reject!: (reason: Error) => void;
   const broken = new Promise<never>((_, rejected) => {
     reject = rejected;
   });

@@ -78,7 +78,9 @@ export function describeCallback(callback: RunCallback, row: RunRow): FailureCal
 /** The entries with what is shown of them. */
 async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<SeenEntry[]> {
   const entries = await reader.all(entriesOfRun, { run: row.run });
-  const text = row.size <= SHOWN ? await textBetween(reader, row.run, 0, row.size) : undefined;
+  // On PostgreSQL each statement sees what has been committed by then: the journal may have grown since the row was read.
+  const size = entries.reduce((most, { ends }) => Math.max(most, ends ?? 0), row.size);
+  const text = size <= SHOWN ? await textBetween(reader, row.run, 0, size) : undefined;
   const seen: SeenEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === 'failure') continue;
