@@ -76,6 +76,17 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
         readCursor('log', page.cursor);
       },
     },
+
+    workflows: {
+      list: (_user, _filter, page) => {
+        readCursor('run', page.cursor);
+      },
+    },
+
+    runDeadLetters: {
+      list: checkDeadLetterCursor,
+      deleteMany: checkDeadLetterCursor,
+    },
   };
 }
 
