@@ -21,6 +21,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'queue delete-dead-letter': 'the same',
   'queue retry-dead-letter': 'the same',
   'queue retry-dead-letters-ids': 'the same',
+  'queue get-workflow-dead-letter': 'a dead letter of a run is made by an endpoint that fails',
+  'queue delete-workflow-dead-letter': 'the same',
+  'queue resume-workflow-run': 'the same',
+  'queue resume-workflow-runs-ids': 'the same',
+  'queue restart-workflow-run': 'the same',
+  'queue restart-workflow-runs-ids': 'the same',
+  'queue repeat-failure-callback': 'the same',
+  'queue cancel-failure-callback': 'the same',
 };
 
 const families = (await loadFamilies()).filter(({ slug }) => slug !== 'redis');

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 
@@ -143,7 +143,9 @@ export class SessionShell {
 
   /** Writes a file where commands are run. */
   write(name: string, content: string): void {
-    writeFileSync(join(this.#folder, name), content);
+    const file = join(this.#folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 
   async close(): Promise<void> {

@@ -86,6 +86,9 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
     runDeadLetters: {
       list: checkDeadLetterCursor,
       deleteMany: checkDeadLetterCursor,
+      renew: (_user, _how, _filter, _page, { flowControl }) => {
+        if (flowControl !== undefined) checkName('flow control key', flowControl.key);
+      },
     },
   };
 }
