@@ -26,6 +26,26 @@ export interface RunParameters {
   readonly toDate?: number;
 }
 
+const RUN_STATES: readonly RunState[] = [
+  'RUN_STARTED',
+  'RUN_SUCCESS',
+  'RUN_FAILED',
+  'RUN_CANCELED',
+];
+const STEP_STATES: readonly StepState[] = [
+  'STEP_PROGRESS',
+  'STEP_SUCCESS',
+  'STEP_RETRY',
+  'STEP_FAILED',
+  'STEP_CANCELED',
+];
+const CALLBACK_STATES: readonly CallbackState[] = [
+  'CALLBACK_INPROGRESS',
+  'CALLBACK_SUCCESS',
+  'CALLBACK_FAIL',
+  'CALLBACK_CANCELED',
+];
+
 const AT_COMMA = /\s*,\s*/;
 /** URLs and paths may contain commas; only a comma before another one separates two. */
 const AT_URL = /,(?=https?:\/\/)/i;
@@ -35,7 +55,7 @@ const AT_PATH = /,(?=\/)/;
 export function runFilter(query: RunParameters): RunFilter {
   const runs = split('workflowRuns', query.workflowRuns)?.map(runOf);
   if (runs !== undefined) return { runs };
-  const states = split('state', query.state);
+  const states = statesOf('state', query.state, [...RUN_STATES, ...STEP_STATES]);
   return {
     ...selection(query),
     states: states?.filter((state): state is RunState => state.startsWith('RUN_')),
@@ -64,15 +84,15 @@ export function runDeadLetterFilter(
 ): RunDeadLetterFilter {
   const dlqIds = split('dlqIds', query.dlqIds) ?? body?.dlqIds;
   if (dlqIds !== undefined) return { dlqIds };
-  const ofFunction = split('failureFunctionState', query.failureFunctionState);
-  const ofCallback = split('failureCallbackState', query.failureCallbackState);
-  const states = ofFunction ?? ofCallback;
+  const { failureFunctionState, failureCallbackState } = query;
+  const ofFunction = statesOf('failureFunctionState', failureFunctionState, CALLBACK_STATES);
+  const ofCallback = statesOf('failureCallbackState', failureCallbackState, CALLBACK_STATES);
   const { urls, ...others } = selection(query);
   return {
     ...others,
     urls: urls ?? split('url', query.url, AT_URL),
     responseStatuses: split('responseStatus', query.responseStatus)?.map(statusOf),
-    callbackStates: states?.map((state) => state as CallbackState),
+    callbackStates: ofFunction ?? ofCallback,
   };
 }
 
@@ -90,6 +110,19 @@ function selection(query: RunParameters): Omit<RunFilter, 'states' | 'stepStates
     from: query.fromDate,
     to: query.toDate,
   };
+}
+
+/** @throws HttpError if one is unknown */
+function statesOf<State extends string>(
+  name: string,
+  values: readonly string[] | undefined,
+  states: readonly State[],
+): State[] | undefined {
+  return split(name, values)?.map((value) => {
+    const state = states.find((known) => known === value);
+    if (state !== undefined) return state;
+    throw refusal('invalidParameter', { name, rule: `must be one of ${states.join(', ')}` });
+  });
 }
 
 /** @throws HttpError if the list is empty: that must not select everything */
