@@ -60,6 +60,7 @@ export async function answerTo(method: string, path: string, options: QueueReque
 export async function resetQueue(): Promise<void> {
   if (target().name === 'mock') return;
   await done('DELETE', '/v2/messages');
+  await emptied('/v2/workflows/dlq');
   for (const { name } of await done<{ name: string }[]>('GET', '/v2/queues')) {
     await done('DELETE', `/v2/queues/${name}`);
   }
@@ -76,8 +77,14 @@ export async function resetQueue(): Promise<void> {
       await done('POST', `${path}/unpin?parallelism=true&rate=true`);
     }
   }
+  await emptied('/v2/dlq');
+}
+
+async function emptied(deadLetters: string): Promise<void> {
   let cursor: string | undefined = '';
-  while (cursor !== undefined) ({ cursor } = await done<{ cursor?: string }>('DELETE', '/v2/dlq'));
+  while (cursor !== undefined) {
+    ({ cursor } = await done<{ cursor?: string }>('DELETE', deadLetters));
+  }
 }
 
 /** The body of a successful answer. @throws Error if the request was refused */

@@ -34,7 +34,6 @@ export function upstashWorkflow(baseUrl: string) {
   afterAll(() => endpoints.close());
   beforeEach(async () => {
     await endpoints.client().cancel({ all: true });
-    await endpoints.client().dlq.delete({ all: true });
     await resetQueue();
   });
   return endpoints;
