@@ -19,6 +19,18 @@ test('one piece of work goes on in a turn of the event loop, and owners take tur
   expect(order.at(-1)).toBe('later');
 });
 
+test('pieces can be some turns of the event loop apart, in which others are served', async () => {
+  const turns = new Turns(3);
+  const order: string[] = [];
+  for (const task of ['a1', 'a2']) void turns.next('a').then(() => order.push(task));
+  const seen: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    await turn();
+    seen.push(order.join());
+  }
+  expect(seen).toEqual(['a1', 'a1', 'a1', 'a1,a2', 'a1,a2']);
+});
+
 test('callers get a turn of the event loop each, in order, also those that come later', async () => {
   const called: string[] = [];
   for (const name of ['a', 'b']) inTurnOfItsOwn(() => called.push(name));

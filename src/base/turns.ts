@@ -5,6 +5,16 @@
 export class Turns {
   /** What waits, by owner. The owner whose turn it is next is the first. */
   readonly #waiting = new Map<string, (() => void)[]>();
+  /** How many turns of the event loop there are from one piece to the next. */
+  readonly #apart: number;
+
+  /**
+   * @param apart how many turns of the event loop there are from one piece to the next. A request takes some turns to
+   *   arrive, be answered and leave: with as many, it waits for one piece rather than for one in each of them.
+   */
+  constructor(apart = 1) {
+    this.#apart = apart;
+  }
 
   /** Resolves when it is the turn of this owner, for one piece of work without waiting. */
   next(owner: string): Promise<void> {
@@ -15,18 +25,23 @@ export class Turns {
         return;
       }
       this.#waiting.set(owner, [resolve]);
-      if (this.#waiting.size === 1) setImmediate(this.#turn);
+      if (this.#waiting.size === 1) setImmediate(this.#turn, 1);
     });
   }
 
-  readonly #turn = (): void => {
+  /** @param left how many turns are left before the next piece, with this one */
+  readonly #turn = (left: number): void => {
+    if (left > 1) {
+      setImmediate(this.#turn, left - 1);
+      return;
+    }
     const [first] = this.#waiting;
     if (first === undefined) return;
     const [owner, pieces] = first;
     this.#waiting.delete(owner);
     const begin = pieces.shift();
     if (pieces.length > 0) this.#waiting.set(owner, pieces);
-    if (this.#waiting.size > 0) setImmediate(this.#turn);
+    if (this.#waiting.size > 0) setImmediate(this.#turn, this.#apart);
     begin?.();
   };
 }

@@ -47,7 +47,10 @@ test('the overview counts what there is; a mock has nothing to count', async () 
   expect(kafka!.partitions).toBeGreaterThanOrEqual(0);
   expect(queue!.deadLetters).toBeGreaterThanOrEqual(0);
   expect(lastHour.requests).toBeGreaterThan(0);
-  expect(operations.map(({ family }) => family)).toContain('redis');
+  // Which ones are the slowest depends on what other tests have asked for.
+  const means = operations.map(({ meanMilliseconds }) => meanMilliseconds);
+  expect(means.length).toBeGreaterThan(0);
+  expect(means).toEqual(means.toSorted((one, other) => other - one));
 });
 
 test('requests appear as they are answered, and are stored without their secrets', async () => {

@@ -61,5 +61,6 @@ test('a bystander is served while schemas are compared that take very many steps
     for (const { status } of await Promise.all(checks)) expect(status).toBe(422);
   });
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(2_000);
+  // Twenty comparisons were asked for at once. Each has the bystander wait a little, all of them have nobody wait.
+  expect(seen.worstWork).toBeLessThan(seen.wholeWork / 2);
 });

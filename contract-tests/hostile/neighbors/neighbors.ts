@@ -18,6 +18,8 @@ export interface Noticed {
    * runs on the machine; 0 if the system does not report it.
    */
   readonly worstWork: number;
+  /** The platform's processor time during the whole attack, in milliseconds. */
+  readonly wholeWork: number;
   /** The longest wait for one answer, in milliseconds, and who made the bystander wait. For messages, not for checks. */
   readonly worstWait: number;
   readonly slowest: string;
@@ -99,11 +101,13 @@ export class Neighbors {
       };
     });
     const prepared = await Promise.all(asking);
+    const before = processorTime(pid);
     const attacking = attack().finally(() => over.abort());
     await Promise.all([attacking, ...prepared.map((ask) => ask())]);
     const slowest = waits.reduce((one, other) => (other.wait > one.wait ? other : one));
     return {
       worstWork: Math.max(...waits.map(({ work }) => work)),
+      wholeWork: processorTime(pid) - before,
       worstWait: slowest.wait,
       slowest: slowest.family,
       refused,

@@ -27,5 +27,5 @@ test('a bystander waits for few of very many connections that send pipelines at 
   });
   for (const client of clients) client.leave();
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(400);
+  expect(seen.worstWork).toBeLessThan(seen.wholeWork / 2);
 });

@@ -4,10 +4,13 @@ import { EmbeddedRegistry } from './embedded-registry.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
 import { RegistryStore } from './store/registry-store.ts';
 
+/** How many turns of the event loop there are between two comparisons, which may take a tenth of a second each. */
+const TURNS_APART = 8;
+
 /** The registries of all clusters, in one SQLite file. */
 export class EmbeddedRegistries implements SchemaRegistries {
   readonly #store: RegistryStore;
-  readonly #turns = new Turns();
+  readonly #turns = new Turns(TURNS_APART);
 
   /**
    * @param file a path; without it nothing is stored
