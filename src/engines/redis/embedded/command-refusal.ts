@@ -46,6 +46,17 @@ export function refusalOf(
   return refusalOfMemory(database);
 }
 
+/** @returns why a command may not be queued in a transaction */
+export function queueingRefusal(
+  conditions: CommandConditions,
+  command: Command | RedisError,
+  argv: readonly ByteString[],
+): RedisError | undefined {
+  if (command instanceof RedisError) return command;
+  if (command.spec.flags.includes('no_multi')) return errors.notInTransaction();
+  return refusalOf(conditions, command, argv, 'multi');
+}
+
 /**
  * Why a transaction may not begin, in which case none of its commands runs: Redis 7.2 `processCommand` takes EXEC for a
  * command that writes or needs memory if one of the queued commands does.

@@ -3,12 +3,11 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type { CommandKind, CommandMeter } from '../command-meter.ts';
 import type { CommandListener, MessageListener, RedisSession, Subscription } from '../engine.ts';
-import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
 import { LaterReply, Wait } from './blocking/wait.ts';
-import { refusalOf } from './command-refusal.ts';
+import { queueingRefusal, refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy, lookUp, type Command } from './command-index.ts';
 import type { CommandContext } from './commands/command.ts';
@@ -111,14 +110,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Why a command may not be queued in a transaction; undefined if it may. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
-    this.time = this.database.clock.now();
-    const command = lookUp(argv, this.protocol);
-    const refusal =
-      command instanceof RedisError
-        ? command
-        : command.spec.flags.includes('no_multi')
-          ? errors.notInTransaction()
-          : refusalOf(this, command, argv, 'multi');
+    this.tick();
+    const refusal = queueingRefusal(this, lookUp(argv, this.protocol), argv);
     if (refusal !== undefined) {
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }
