@@ -3,8 +3,8 @@ export interface Break {
   readonly what: string;
   /** The broken document. */
   readonly text: string;
-  /** The line that is wrong, where it is one. */
-  readonly line: number | undefined;
+  /** The line that is wrong. */
+  readonly line: number;
   /** What is told of it. */
   readonly words: string;
   /** Whether it can't be used, its values can't be held against it, or it is used all the same. */
@@ -53,7 +53,7 @@ export const BREAKS: readonly Break[] = [
   whole('Swagger 2.0', WHOLE.replace('openapi: 3.1.0', 'swagger: "2.0"'), 'OpenAPI 3'),
   whole('a version to come', WHOLE.replace('3.1.0', '4.0.0'), '4.0.0'),
   whole('an end in the middle of a write', WHOLE.slice(0, 330), 'must be an object', 14),
-  refused('a bracket that is not closed', ["'1' }", "'1'"], 'deficient indentation'),
+  whole('a bracket that is not closed', WHOLE.replace("'1' }", "'1'"), 'deficient indentation', 3),
   refused('a tab as indentation', ['  /pets:', '\t/pets:'], 'tab'),
   refused(
     'a key that is there twice',
@@ -109,8 +109,8 @@ function whole(what: string, text: string, words: string, line = 1): Break {
 
 type Change = readonly [from: string, to: string];
 
-function refused(what: string, change: Change, words: string, line?: number): Break {
-  return { ...changed(what, change, words), ...(line !== undefined && { line }), then: 'refused' };
+function refused(what: string, change: Change, words: string): Break {
+  return { ...changed(what, change, words), then: 'refused' };
 }
 
 function unchecked(what: string, change: Change, words: string): Break {
