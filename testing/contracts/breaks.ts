@@ -8,7 +8,7 @@ export interface Break {
   /** What is told of it. */
   readonly words: string;
   /** Whether it can't be used, its values can't be held against it, or it is used all the same. */
-  readonly then: 'refused' | 'unchecked' | 'used';
+  readonly outcome: 'refused' | 'unchecked' | 'used';
 }
 
 const PET = 'Pet: { type: object, required: [name], properties: { name: { type: string } } }';
@@ -104,21 +104,21 @@ export const BREAKS: readonly Break[] = [
 ];
 
 function whole(what: string, text: string, words: string, line = 1): Break {
-  return { what, text, line, words, then: 'refused' };
+  return { what, text, line, words, outcome: 'refused' };
 }
 
 type Change = readonly [from: string, to: string];
 
 function refused(what: string, change: Change, words: string): Break {
-  return { ...changed(what, change, words), then: 'refused' };
+  return { ...changed(what, change, words), outcome: 'refused' };
 }
 
 function unchecked(what: string, change: Change, words: string): Break {
-  return { ...changed(what, change, words), then: 'unchecked' };
+  return { ...changed(what, change, words), outcome: 'unchecked' };
 }
 
 function used(what: string, change: Change, words: string): Break {
-  return { ...changed(what, change, words), then: 'used' };
+  return { ...changed(what, change, words), outcome: 'used' };
 }
 
 /** The line is that of the first place of what is changed. */

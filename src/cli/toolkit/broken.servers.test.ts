@@ -67,7 +67,7 @@ describe.concurrent('a document that is broken in many ways', () => {
       const shown = (await docs.body!.pipeThrough(new TextDecoderStream()).getReader().read())
         .value;
       const isAnswered =
-        broken.then === 'refused'
+        broken.outcome === 'refused'
           ? answer.status === 503 && tells(text, broken) && tells(shown ?? '', broken)
           : answer.status === 200;
       if (!isAnswered || !tells(run.stderr(), broken)) {
@@ -108,7 +108,7 @@ describe.concurrent('a document that is broken in many ways', () => {
         const lines = await told(broken.text);
         const isAsBefore = lines.includes('it counts as it was before');
         const { status } = await fetch(`${url}/pets`);
-        const isFine = tells(lines, broken) && isAsBefore === (broken.then === 'refused');
+        const isFine = tells(lines, broken) && isAsBefore === (broken.outcome === 'refused');
         if (!isFine || status !== 200) wrong.push(`${broken.what}: ${status} ${lines}`);
         await told(WHOLE);
       }
@@ -125,7 +125,7 @@ function tells(text: string, { line, words }: Break): boolean {
 
 function isTold(command: string, broken: Break, { code, stderr }: Outcome): boolean {
   const canBeUsed = [...READING, 'mock'].includes(command) ? ['unchecked', 'used'] : ['used'];
-  return tells(stderr, broken) && (code !== 2) === canBeUsed.includes(broken.then);
+  return tells(stderr, broken) && (code !== 2) === canBeUsed.includes(broken.outcome);
 }
 
 /**
