@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../src/base/make-folder.ts';
 import type { Contract } from '../src/contract/model/contract.ts';
 import { contractSite } from './contract-site.ts';
 import type { Published } from '../src/settings/published-docs.ts';
@@ -30,7 +31,7 @@ export async function buildContractDocs(
 ): Promise<WrittenSite> {
   const { site, pages } = contractSite(contracts, { published });
   // Not the folder itself, which may be the working directory, or be mounted.
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   return new SiteWriter(folder).writeSite(site, pages(), base);
 }

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../src/base/make-folder.ts';
 import { assets, fontAssets } from './assets.ts';
 import { downloads } from './downloads.ts';
 import { textPathOf } from './head.ts';
@@ -63,7 +64,7 @@ export class SiteWriter {
   async write(path: string, content: string | Buffer): Promise<void> {
     const target = join(this.#folder, path);
     const folder = dirname(target);
-    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
+    if (!this.#folders.has(folder)) makeFolder(folder);
     this.#folders.add(folder);
     await writeFile(target, content);
     this.#bytes += Buffer.byteLength(content);

@@ -6,7 +6,7 @@ import type { AnyFamily } from '../src/contract/family.ts';
 import { Contract } from '../src/contract/model/contract.ts';
 import type { ContractDocument } from '../src/contract/model/document.ts';
 import { contractAnswers } from './contract-answers.ts';
-import { seeds } from './values/seeds.ts';
+import { seeds } from './answer-seeds.ts';
 
 /** Binds a family without an engine, so that its contract answers. */
 export function bindMock(family: AnyFamily, options: BinderOptions): RequestListener {

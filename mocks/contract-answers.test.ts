@@ -7,7 +7,7 @@ import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
 import { contractAnswers } from './contract-answers.ts';
 import { mockedContract } from './bind-mock.ts';
-import { seeds } from './values/seeds.ts';
+import { seeds } from './answer-seeds.ts';
 
 /** Every form of request is answered from the contract. */
 describe.each([

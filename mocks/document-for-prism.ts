@@ -10,7 +10,7 @@ type Documenting = Pick<Contract, 'document' | 'follow' | 'schemas'>;
 
 /**
  * A document with the responses of one operation, in the form that Prism reads: without references, with the examples of
- * every version of OpenAPI as those of 3.1, and without the schemas of bodies, which are made by `mocks/values`. Headers
+ * every version of OpenAPI as those of 3.1, and without the schemas of bodies, which are made by `toolkit/values`. Headers
  * that have no example get a value.
  * @param accept the media types that the client accepts, which ranges of the contract (`image/*`) stand for: Prism
  * compares media types as they are written

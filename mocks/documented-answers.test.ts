@@ -13,7 +13,7 @@ import { mockedContract } from './bind-mock.ts';
 import { documentedAnswers, type DocumentedAnswer } from './documented-answers.ts';
 import { NOT_ACCEPTABLE } from './prism.ts';
 import { preferenceOf, type Preference } from './preference.ts';
-import { seeds } from './values/seeds.ts';
+import { seeds } from './answer-seeds.ts';
 
 const described = document as unknown as ContractDocument;
 const contract = mockedContract('redis', described);

@@ -10,8 +10,8 @@ import { exampleChooser, type ExampleChooser } from './fitting-example.ts';
 import type { Preference } from './preference.ts';
 import { NOT_ACCEPTABLE, prismOf, type Negotiated } from './prism.ts';
 import { examplesOf } from './responses/documented-examples.ts';
-import { isValid } from './values/is-valid.ts';
-import { fittingValue } from './values/fitting-value.ts';
+import { isValid } from '../src/toolkit/values/is-valid.ts';
+import { fittingValue } from '../src/toolkit/values/fitting-value.ts';
 
 /** An answer of the contract, whose body is not written in its media type yet. */
 export interface DocumentedAnswer extends Answer {

@@ -18,6 +18,8 @@ export type AccountProps = Pick<PageProps, 'session'>;
 /** The properties of a tab of the page of the controls. */
 export interface ControlsProps {
   readonly control: ControlClient;
+  /** The contracts of other services that are mocked. */
+  readonly contracts: readonly string[] | undefined;
   /** The operation that the route names, to begin with. */
   readonly family: string | undefined;
   readonly operation: string | undefined;

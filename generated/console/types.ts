@@ -101,6 +101,8 @@ export interface components {
                 /** @description Of the mock of a contract of any service. */
                 readonly contract?: number;
             };
+            /** @description The names of the contracts that a mock is of, if they are none of Plinth's. */
+            readonly contracts?: readonly string[];
             /** @description The env block. */
             readonly env: {
                 readonly [key: string]: string;

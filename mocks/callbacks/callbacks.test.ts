@@ -11,7 +11,7 @@ import { outboundAgent } from '../../src/http/outbound/outbound-agent.ts';
 import { json, mockOf, type MockUnderTest } from '../../testing/mocks/contract-mock.ts';
 import { contractOf } from '../../testing/toolkit/toolkit.ts';
 import { withFormats } from '../contract/described.ts';
-import { seeds } from '../values/seeds.ts';
+import { seeds } from '../answer-seeds.ts';
 import { callbacksBy } from './callbacks.ts';
 import { Deliveries, type Delivery } from './deliveries.ts';
 

@@ -11,7 +11,7 @@ import type { DocumentedAnswer } from '../documented-answers.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
 import { encodedBody } from '../responses/encode-body.ts';
 import { scalarText } from '../responses/scalar-text.ts';
-import { fittingValue } from '../values/fitting-value.ts';
+import { fittingValue } from '../../src/toolkit/values/fitting-value.ts';
 
 /** A request that a mock sends by itself. */
 export interface OutgoingRequest {

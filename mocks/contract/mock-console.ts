@@ -98,6 +98,7 @@ export async function openMockConsole(
         kind: 'mock' as const,
         email,
         ports: { contract: Number(new URL(url).port) },
+        contracts: mocked.contracts.map(({ name }) => name),
         env: {},
         ...(isDevelopment(secrets) && { apiKey: secrets.apiKey }),
       });

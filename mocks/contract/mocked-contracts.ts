@@ -8,7 +8,7 @@ import { callbacksBy, type Callbacks } from '../callbacks/callbacks.ts';
 import type { Deliveries } from '../callbacks/deliveries.ts';
 import { recordedAnswers, type RecordedAnswers } from '../recording/recorded-answers.ts';
 import { mockState, type MockState } from '../stateful/answer-stateful.ts';
-import type { AnswerSeeds } from '../values/seeds.ts';
+import type { AnswerSeeds } from '../answer-seeds.ts';
 import { bindContract, type BoundContract } from './bind-contract.ts';
 import { withFormats, type Described } from './described.ts';
 import { tellOfEqualPaths } from './equal-paths.ts';

@@ -9,7 +9,7 @@ import { HttpError } from '../../src/http/http-error.ts';
 import type { OperationForPrism } from '../document-for-prism.ts';
 import { NOT_ACCEPTABLE, prismOf } from '../prism.ts';
 import { encodedBody } from '../responses/encode-body.ts';
-import { fittingValue } from '../values/fitting-value.ts';
+import { fittingValue } from '../../src/toolkit/values/fitting-value.ts';
 import type { Described } from './described.ts';
 
 /** Tells the reason, where the contract's own answer does not. */

@@ -17,7 +17,7 @@ import { openMockConsole } from './mock-console.ts';
 import { problemErrors } from '../../src/express/problem.ts';
 import { MockedContracts, type MockingOptions } from './mocked-contracts.ts';
 import { recordedExchanges } from '../recording/recorded-answers.ts';
-import { AnswerSeeds } from '../values/seeds.ts';
+import { AnswerSeeds } from '../answer-seeds.ts';
 
 /** What the mock of contracts is started with, besides the settings. */
 export interface ContractMockOptions extends Pick<MockingOptions, 'dynamic'> {

@@ -2,7 +2,7 @@ import { isNode } from '../../src/base/json-pointer.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Header, Response } from '../../src/contract/model/operation.ts';
 import { schemaPointer } from '../../src/contract/parameter-value.ts';
-import { fittingValue } from '../values/fitting-value.ts';
+import { fittingValue } from '../../src/toolkit/values/fitting-value.ts';
 import { examplesOf } from './documented-examples.ts';
 
 /** Headers that describe how an answer is sent, which the server sets itself; it compresses nothing. */

@@ -1,7 +1,7 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import { partsOf, propertyOf, typesOf } from '../../src/contract/model/schema-parts.ts';
 import type { Described } from '../contract/described.ts';
-import { makeValue } from '../values/make-value.ts';
+import { makeValue } from '../../src/toolkit/values/make-value.ts';
 import { Random } from '../../src/base/random.ts';
 import { objectOr, type RecordPlace } from './record-shape.ts';
 import type { MockRecord } from './records.ts';

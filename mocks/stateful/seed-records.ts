@@ -2,7 +2,7 @@ import { isNode, valueIn } from '../../src/base/json-pointer.ts';
 import type { Described } from '../contract/described.ts';
 import { successOf } from '../responses/success.ts';
 import { examplesOf } from '../responses/documented-examples.ts';
-import { fittingValue } from '../values/fitting-value.ts';
+import { fittingValue } from '../../src/toolkit/values/fitting-value.ts';
 import { jsonOf, objectOr } from './record-shape.ts';
 import type { MockRecord } from './records.ts';
 import type { Resource, Role } from './resources.ts';

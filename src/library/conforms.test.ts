@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -147,9 +150,13 @@ describe('answers without an end', () => {
   };
 
   /** Serves an answer that begins and does not end. */
-  async function serving(type: string, conformance?: ReturnType<typeof conforms>) {
+  async function serving(
+    type: string,
+    conformance?: ReturnType<typeof conforms>,
+    begin = '{"line":1}\n',
+  ) {
     const endless = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': type }).write('{"line":1}\n');
+      response.writeHead(200, { 'content-type': type }).write(begin);
     });
     conformance?.watch(endless);
     await new Promise<void>((resolve) => void endless.listen(0, '127.0.0.1', resolve));
@@ -186,6 +193,48 @@ describe('answers without an end', () => {
     await conformance.fetch(at);
     await conformance.check();
     expect(conformance.unchecked).toEqual(['readLog: the response body had not ended yet']);
+  });
+
+  test.each(['application/x-ndjson', 'text/event-stream'])(
+    'of %s have their whole items held against their schema',
+    async (type) => {
+      const line = { type: 'object', required: ['text'] };
+      const itemSchema =
+        type === 'text/event-stream' ? { properties: { data: { maxLength: 3 } } } : line;
+      const responses = { 200: { description: 'OK', content: { [type]: { itemSchema } } } };
+      const documented = {
+        ...SHOP,
+        openapi: '3.2.0',
+        paths: { '/log': { get: { operationId: 'readLog', responses } } },
+      };
+      const ofServer = conforms(documented, { patience: 20 });
+      const at = await serving(type, ofServer, 'data: 1\n\n{"line":1}\ndata: four\n\n{"li');
+      const ofClient = conforms(documented, { at, patience: 20 });
+      const { body } = await ofClient.fetch(at);
+      const reader = body!.getReader();
+      await reader.read();
+      for (const conformance of [ofClient, ofServer]) {
+        const kinds = (await conformance.findings()).map(({ kind }) => kind);
+        expect(new Set(kinds)).toEqual(new Set(['response-body']));
+        expect(conformance.unchecked).toEqual(['readLog: the response body had not ended yet']);
+      }
+      await reader.cancel();
+    },
+  );
+
+  test('of which a client has enough end for the service', async () => {
+    const closed = Promise.withResolvers<void>();
+    const events = createServer((_request, response) => {
+      response.once('close', closed.resolve);
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    });
+    await new Promise<void>((resolve) => void events.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => events.close().closeAllConnections());
+    const at = `http://127.0.0.1:${(events.address() as AddressInfo).port}/log`;
+    const response = await conforms(FOREVER, { at }).fetch(at);
+    expect(response.url).toBe(at);
+    await response.body!.cancel();
+    await closed.promise;
   });
 
   test('that break off are checked without waiting', async () => {
@@ -240,6 +289,30 @@ conforming('a test has what was found', async ({ conformance }) => {
   expect((await fetch(`${url}/prices/1`)).status).toBe(200);
   expect(await conformance.findings()).toEqual([]);
   expect(globalThis.fetch).toBe(conformance.fetch);
+});
+
+const OVERLAY = join(mkdtempSync(join(tmpdir(), 'plinth-conforms-')), 'overlay.yaml');
+writeFileSync(
+  OVERLAY,
+  `overlay: 1.0.0
+info: { title: In euros, version: '1' }
+actions:
+  - target: $.paths['/prices/{id}'].get.responses['200'].content['application/json'].schema
+    update: { required: [euros] }
+`,
+);
+afterAll(() => rmSync(dirname(OVERLAY), { recursive: true }));
+
+const overlaid = conformsTest({
+  contract: SHOP,
+  overlays: [OVERLAY],
+  get at() {
+    return url;
+  },
+});
+
+overlaid.fails('overlays change what a test is held against', async () => {
+  expect((await fetch(`${url}/prices/1`)).status).toBe(200);
 });
 
 conforming.fails('a test fails with the finding', async () => {

@@ -130,9 +130,9 @@ export function conforms(
       const url = new URL(request.url);
       if (!isOfService(url)) return real(request);
       const sent = request.clone();
-      const response = await real(request);
-      lookLater(exchangeOf(sent, response));
-      return response;
+      const exchange = exchangeOf(sent, await real(request));
+      lookLater(exchange);
+      return exchange.response;
     },
     middleware: (request, response, next) => {
       tap(request, response);

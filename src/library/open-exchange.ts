@@ -15,8 +15,8 @@ export interface OpenExchange {
 /** The most bytes of a body that are kept: an answer may have no end. */
 const MOST = 8 * 1024 * 1024;
 
-const OPEN = { missing: 'had not ended yet' } as const satisfies Body;
-const BROKEN = { missing: 'was broken off' } as const satisfies Body;
+const OPEN = 'had not ended yet';
+const BROKEN = 'was broken off';
 const LARGE = { missing: 'is too large to be looked into' } as const satisfies Body;
 
 /** The pieces of a body. */
@@ -37,17 +37,31 @@ class Pieces {
   body(headers: readonly Header[]): Body {
     return this.isLarge ? LARGE : decodedBody(Buffer.concat(this.#kept), headers);
   }
+
+  /** What has come of a body, and why there is no more. */
+  bodySoFar(headers: readonly Header[], rest: string): Body {
+    const body = this.body(headers);
+    return 'missing' in body ? body : { ...body, rest };
+  }
 }
 
-/** An exchange of a client. @param sent a copy of the request */
-export function exchangeOf(sent: Request, response: Response): OpenExchange {
+/** An exchange of a client, and the answer that the client is to get. */
+export interface ClientExchange extends OpenExchange {
+  readonly response: Response;
+}
+
+/** @param sent a copy of the request */
+export function exchangeOf(sent: Request, response: Response): ClientExchange {
   const url = new URL(sent.url);
   const { method } = sent;
   const requestHeaders = [...sent.headers];
   const headers = [...response.headers];
   const stop = new AbortController();
   const isStream = isOfEvents(response.headers.get('content-type'));
-  const found = (requestBody: Body, body: Body): Exchange => ({
+  const pieces = new Pieces();
+  const watched = isStream ? watchedStream(response, pieces) : undefined;
+  let requestBody: Body = { missing: OPEN };
+  const found = (body: Body): Exchange => ({
     request: {
       ...{ method, url, headers: requestHeaders, body: requestBody },
       target: url.pathname + url.search,
@@ -56,25 +70,54 @@ export function exchangeOf(sent: Request, response: Response): OpenExchange {
   });
   // Awaited together: a connection that breaks off meanwhile would else be a rejection that nobody handles.
   const ended = Promise.all([
-    sent.arrayBuffer().then((bytes): Body => ({ bytes: Buffer.from(bytes) })),
-    isStream ? OPEN : bodyOf(response.clone(), stop.signal),
+    sent.arrayBuffer().then((bytes) => (requestBody = { bytes: Buffer.from(bytes) })),
+    watched?.body ?? bodyOf(response.clone(), pieces, stop.signal),
   ]).then(
-    ([requestBody, body]) => found(requestBody, body),
-    () => found(BROKEN, BROKEN),
+    ([, body]) => found(body),
+    () => {
+      requestBody = { missing: BROKEN };
+      return found({ missing: BROKEN });
+    },
   );
   return {
+    response: watched?.response ?? response,
     ended,
     isStream: () => isStream,
     leave() {
+      const body = pieces.bodySoFar([], OPEN);
       stop.abort();
-      return found(OPEN, OPEN);
+      return found(body);
     },
   };
 }
 
+/**
+ * An answer whose body is kept while the client reads it. A copy would keep the connection open that the client closes.
+ */
+function watchedStream(response: Response, pieces: Pieces) {
+  const { promise: body, resolve } = Promise.withResolvers<Body>();
+  if (response.body === null) {
+    resolve(pieces.body([]));
+    return { response, body };
+  }
+  const watching = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      pieces.add(piece);
+      controller.enqueue(piece);
+    },
+    flush: () => resolve(pieces.body([])),
+    cancel: () => resolve(pieces.bodySoFar([], BROKEN)),
+  });
+  const shown = new Response(response.body.pipeThrough(watching), response);
+  const { url, redirected, type } = response;
+  for (const [name, value] of Object.entries({ url, redirected, type })) {
+    Object.defineProperty(shown, name, { value });
+  }
+  return { response: shown, body };
+}
+
 /** The body of an answer, which is not decoded any more. */
-async function bodyOf({ body }: Response, stop: AbortSignal): Promise<Body> {
-  const pieces = new Pieces();
+async function bodyOf({ body }: Response, pieces: Pieces, stop: AbortSignal): Promise<Body> {
   if (body === null) return pieces.body([]);
   const reader = body.getReader();
   stop.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
@@ -89,7 +132,7 @@ async function bodyOf({ body }: Response, stop: AbortSignal): Promise<Body> {
       return LARGE;
     }
   } catch {
-    return BROKEN;
+    return pieces.bodySoFar([], BROKEN);
   }
 }
 
@@ -115,7 +158,7 @@ export function exchangeAt(
   }
   const written = writtenHeaders(response);
   const target = request.originalUrl ?? request.url ?? '/';
-  const exchange = (missing: Body | undefined): Exchange | undefined => {
+  const exchange = (rest: string | undefined): Exchange | undefined => {
     if (!response.headersSent) return undefined;
     const headers = pairsOf(request.rawHeaders);
     const answerHeaders = headersOf(response, written());
@@ -130,7 +173,10 @@ export function exchangeAt(
       response: {
         status: response.statusCode,
         headers: answerHeaders,
-        body: missing ?? answered.body(answerHeaders),
+        body:
+          rest === undefined
+            ? answered.body(answerHeaders)
+            : answered.bodySoFar(answerHeaders, rest),
       },
     };
   };

@@ -1,8 +1,10 @@
 /** A header as sent; names may be repeated. */
 export type Header = readonly [name: string, value: string];
 
-/** The decoded body of a message, or the reason why it is missing. */
-export type Body = { readonly bytes: Buffer } | { readonly missing: string };
+/** The decoded body of a message, or the reason why it is missing, or why the rest of it is. */
+export type Body =
+  | { readonly bytes: Buffer; readonly rest?: string }
+  | { readonly missing: string };
 
 /** A request and its response. */
 export interface Exchange {

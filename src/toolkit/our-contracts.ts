@@ -22,13 +22,23 @@ const DOCUMENTS = {
 export type FamilyName = keyof typeof DOCUMENTS;
 export const FAMILIES = Object.keys(DOCUMENTS) as readonly FamilyName[];
 
+/** Those that have been read: other people may call theirs the same. */
+const familyByContract = new WeakMap<Contract, FamilyName>();
+
+/** The family that a contract is of; undefined if it is none of ours. */
+export function familyOf(contract: Contract): FamilyName | undefined {
+  return familyByContract.get(contract);
+}
+
 /** The contract of one of our families. */
 export async function ourContract(
   family: FamilyName,
   { basePaths = [] }: { readonly basePaths?: readonly string[] } = {},
 ): Promise<Contract> {
   const { default: document } = await DOCUMENTS[family]();
-  return new Contract(family, ourBundle(family, { ...document }), basePaths);
+  const contract = new Contract(family, ourBundle(family, { ...document }), basePaths);
+  familyByContract.set(contract, family);
+  return contract;
 }
 
 /** A contract as `npm run generate` bundles it; Redis commands have files of their own. */

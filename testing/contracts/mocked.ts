@@ -6,8 +6,6 @@ import { readContract } from '../../src/toolkit/contracts/read-contract.ts';
 import { nodeFiles } from '../../src/toolkit/contracts/file-system.ts';
 import { generatedFiles } from '../../src/toolkit/generate/generate.ts';
 import type { Credentials } from '../../src/toolkit/probe/credentials.ts';
-import { withFormats } from '../../mocks/contract/described.ts';
-import { examineContract } from '../../mocks/contract/examine-contract.ts';
 import { startContractMock } from '../../mocks/contract/start-contract.ts';
 
 /** A contract with its mock, as `plinth mock` starts it. */
@@ -32,14 +30,13 @@ export async function mocked(path: string): Promise<Mocked> {
   );
   if (contract === undefined) throw new Error(JSON.stringify(problems));
   const told: string[] = [];
-  const { signal } = new AbortController();
-  await examineContract(withFormats(contract), (line) => told.push(line), signal);
   const errors: unknown[] = [];
   const mock = await startContractMock(
     completeSettings({ consolePort: 0 }),
     { ...silentLogger, error: (fields) => errors.push(fields) },
-    { contracts: [contract], port: 0 },
+    { contracts: [contract], port: 0, tell: (line) => told.push(line) },
   );
+  await mock.examined;
   const credentials = new Map(
     Object.entries(contract.securitySchemes).map(([name, { scheme = '' }]) => [
       name,

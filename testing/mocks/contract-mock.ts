@@ -5,7 +5,7 @@ import { withFormats } from '../../mocks/contract/described.ts';
 import type { AnswerOptions } from '../../mocks/contract/answer-requests.ts';
 import { problemErrors } from '../../src/express/problem.ts';
 import { mockState } from '../../mocks/stateful/answer-stateful.ts';
-import { seeds } from '../../mocks/values/seeds.ts';
+import { seeds } from '../../mocks/answer-seeds.ts';
 import { contractOf } from '../toolkit/toolkit.ts';
 
 /** An answer as a client sees it. */

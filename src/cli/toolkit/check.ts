@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import type { Contract } from '../../contract/model/contract.ts';
-import { FAMILIES, type FamilyName } from '../../toolkit/our-contracts.ts';
+import { FAMILIES, familyOf, type FamilyName } from '../../toolkit/our-contracts.ts';
 import { InputError } from '../../base/input-error.ts';
 import { addressIn } from '../../toolkit/probe/our-credentials.ts';
 import type { Report } from '../../toolkit/report/report.ts';
@@ -103,7 +103,7 @@ async function checkTarget(
       maxTime: wholeNumber(options.maxTime, '--max-time', 3_600_000),
       credentials,
       ...(options.operation && { operations: new Set(options.operation) }),
-      besides: contract.name === 'redis' && isWanted ? commandCases(contract, withWrites) : [],
+      besides: familyOf(contract) === 'redis' && isWanted ? commandCases(contract, withWrites) : [],
     });
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;

@@ -64,8 +64,8 @@ describe.concurrent('plinth dev', () => {
       pets: { port: Number(new URL(url).port) },
     });
     expect((await ask('/_plinth/console/')).text).toContain('<title>Plinth console</title>');
-    const platform = JSON.parse((await ask('/_plinth/platform')).text) as { kind: string };
-    expect(platform.kind).toBe('mock');
+    const platform = JSON.parse((await ask('/_plinth/platform')).text) as object;
+    expect(platform).toMatchObject({ kind: 'mock', contracts: [file('api.yaml')] });
     // The console has probes at this path: here the contract could have one.
     expect((await ask('/healthz')).status).toBe(404);
     for (const path of ['', '/', '/docs']) {

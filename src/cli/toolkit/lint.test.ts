@@ -65,6 +65,10 @@ describe('plinth lint', () => {
     ['json', /"rule": "struct"/],
     ['junit', /<testcase classname="[^"]*pets\.yaml" name="syntax">|name="struct"/],
     ['sarif', /"startColumn": 1/],
+    [
+      'codequality',
+      /"check_name": "struct",\n {4}"fingerprint": "[\da-f]{64}",\n {4}"severity": "major"/,
+    ],
     ['github', /^::error file=[^,]*pets\.yaml,line=3,col=1,title=struct::/m],
   ] as const)('reports as %s', async ([format, expected], { cli }) => {
     const broken = { 'pets.yaml': PETS.replace('openapi: 3.1.0', 'openapi: 3.1.0\nx: 1') };

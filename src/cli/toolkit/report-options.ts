@@ -16,7 +16,7 @@ import { FailedError, NonconformingError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
 /** The formats that are JSON; the others are lines. */
-const JSON_FORMATS: ReadonlySet<string> = new Set<Format>(['json', 'sarif']);
+const JSON_FORMATS: ReadonlySet<string> = new Set<Format>(['json', 'sarif', 'codequality']);
 
 interface OtherReport {
   readonly format: string;

@@ -51,6 +51,24 @@ describe('plinth run', () => {
     expect(code).toBe(7);
   });
 
+  test('shows a parameter of a path without a value as the contract writes it', async ({ cli }) => {
+    const { stdout } = await run(cli, await service('[]'), [], {
+      'api.yaml': `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+servers: [{ url: / }]
+paths:
+  /pets/{name}: { get: { operationId: getPet, responses: { '200': { description: OK } } } }
+`,
+      'pet-life.arazzo.yaml': `arazzo: 1.0.1
+info: { title: A pet, version: '1' }
+sourceDescriptions: [{ name: pets, url: api.yaml, type: openapi }]
+workflows:
+  - { workflowId: life, steps: [{ stepId: get, operationId: getPet }] }
+`,
+    });
+    expect(stdout).toContain('get  GET /pets/{name} → ');
+  });
+
   test('runs the journeys of a folder, and those beside a contract', async ({ cli }) => {
     const target = await service('[{"name":"Ada"}]');
     const file = filesIn(cli, {

@@ -38,7 +38,7 @@ describe('an error in a contract has its place', () => {
     [
       'a list in place of an object',
       '[]',
-      'c.yaml: an OpenAPI document is an object, and this is none',
+      'c.yaml:1#: an OpenAPI document is an object, and this is none',
     ],
     [
       'Swagger',

@@ -12,7 +12,7 @@ import {
 } from 'js-yaml';
 import { isNode, type Node } from '../../base/json-pointer.ts';
 import type { Place, PlaceOf } from './place.ts';
-import { contractError } from './problem.ts';
+import { contractError, ContractError } from './problem.ts';
 import { aliasInItsOwn, lineCounter, linesOf } from './lines.ts';
 
 /** The places of a file by JSON pointer. */
@@ -32,6 +32,9 @@ export interface ParsedFile {
   /** Where a JSON pointer's target was written, if not everything is of this file. */
   readonly placeOf?: (pointer: string) => Place;
 }
+
+/** Aliases of a file expand it to more values, or deeper ones, than anybody can use. */
+export class ExpandingError extends ContractError {}
 
 /** The limit on values that YAML aliases (`*name`) may expand to: more is an expansion bomb. */
 const MOST_VALUES = 2_000_000;
@@ -79,7 +82,10 @@ const SCHEMA = CORE_SCHEMA.withTags(
 export function parseFile(name: string, text: string, kind = 'an OpenAPI document'): ParsedFile {
   const value = asJson(text) ?? asYaml(name, text);
   if (!isNode(value) || Array.isArray(value)) {
-    throw contractError({ file: name, pointer: '' }, `${kind} is an object, and this is none`);
+    throw contractError(
+      { file: name, pointer: '', line: 1 },
+      `${kind} is an object, and this is none`,
+    );
   }
   // Few files are ever asked for a line.
   let lines: ((pointer: string) => number | undefined) | undefined;
@@ -172,7 +178,8 @@ function asYaml(name: string, text: string): unknown {
   const alias = events.findLast((event) => event.type === EVENT_ID.ALIAS);
   const excess = alias === undefined ? undefined : excessOf(documents[0]);
   if (excess === undefined) return documents[0];
-  throw contractError(placeOf(alias!.anchorStart - 1), excess);
+  const place = placeOf(alias!.anchorStart - 1);
+  throw new ExpandingError([{ severity: 'error', place, message: excess }]);
 }
 
 /** Where the second document of a text begins: at the first `---` behind all that is in the first. */

@@ -219,7 +219,8 @@ function sideOf(
     allErrors,
     verbose: true,
     logger: false,
-    code: { regExp: patterns.engine },
+    // Who wants all errors has few values for each schema: to make its code smaller takes longer than that saves.
+    code: { regExp: patterns.engine, optimize: !allErrors },
   });
   ajv.addSchema({ ...(copyOf(document, '', 'keywords') as Node), $id: DOCUMENT });
   return { ajv, compiled: new Map(), pointers };

@@ -64,11 +64,14 @@ export class Servers {
   }
 }
 
+/** Origin and path of a URL, of which any part may be a variable, the scheme too. */
+const PARTS = /^((?:[a-z]|\{[^{}]*\})(?:[a-z\d+.-]|\{[^{}]*\})*:\/\/[^/]*)?(.*)$/is;
+
 /** The servers in the `servers` of a document, a path item or an operation. */
 export function serversIn({ servers }: Node): Server[] {
   return (Array.isArray(servers) ? servers : []).flatMap((server: unknown) => {
     if (!isNode(server) || typeof server['url'] !== 'string') return [];
-    const [, origin, written = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(server['url'])!;
+    const [, origin, written = ''] = PARTS.exec(server['url'])!;
     const path = normalEncoding(written.replace(/\/$/, ''));
     const hasVariables = /\{[^{}]*\}/.test(server['url']);
     const { variables } = server;
@@ -79,7 +82,7 @@ export function serversIn({ servers }: Node): Server[] {
         origin === undefined
           ? undefined
           : new RegExp(`^${shapeOf(origin, valuesOf(variables, '[^/]+?'))}$`, 'i'),
-      base: new RegExp(`^${shapeOf(path, valuesOf(variables, '[^/]+'))}(?=/|$)`),
+      base: new RegExp(`^(?:${basesOf(path, variables).join('|')})(?=/|$)`),
     };
   });
 }
@@ -96,6 +99,15 @@ export function firstAddress({ servers }: Node): string | undefined {
     if (/^https?:\/\//i.test(address)) return address;
   }
   return undefined;
+}
+
+/** Patterns for a base path: that of a variable at its end which may be empty also ends before the slash. */
+function basesOf(path: string, variables: unknown): string[] {
+  const valueOf = valuesOf(variables, '[^/]+');
+  const whole = shapeOf(path, valueOf);
+  const [, before, last = ''] = /^(.*)\/\{([^{}]*)\}$/s.exec(path) ?? [];
+  const mayBeEmpty = before !== undefined && new RegExp(`^${valueOf(last)}$`).test('');
+  return mayBeEmpty ? [whole, shapeOf(before, valueOf)] : [whole];
 }
 
 /** A pattern for a text with variables in braces. */

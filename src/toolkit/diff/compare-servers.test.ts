@@ -30,6 +30,11 @@ const region = (...values: string[]) => ({
   variables: { region: { default: values[0], enum: values } },
 });
 
+const ANYWHERE = {
+  url: '{scheme}://a.example/{path}',
+  variables: { scheme: { default: 'https', enum: ['https', 'http'] }, path: { default: '' } },
+};
+
 describe('the servers of a contract', () => {
   test.each<[string, Parts, Parts, string[]]>([
     [
@@ -104,6 +109,11 @@ describe('the servers of a contract', () => {
       'with any value',
       { servers: [{ url: 'https://{x}.example', variables: { x: { default: 'a' } } }] },
       { servers: [{ url: 'https://{y}.example', variables: { y: { default: 'a' } } }] },
+    ],
+    [
+      'whose scheme and path are variables, of which one may be empty',
+      { servers: [ANYWHERE] },
+      { servers: [ANYWHERE, B] },
     ],
     ['of an operation, which are those of all now', { servers: [B], own: [A] }, { servers: [A] }],
     ['whose host is that of the document', { servers: [url('/v1')] }, { servers: [A] }],

@@ -1,4 +1,5 @@
 import { FORMATS, type Format } from '../report/formats.ts';
+import { codeQualityReport } from '../report/code-quality.ts';
 import { annotation } from '../report/github.ts';
 import { junitLog, type TestCase } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
@@ -31,6 +32,8 @@ export function formattedDiff(all: readonly Judged[], format: DiffFormat, versio
       return junit(all);
     case 'sarif':
       return sarif(all, version);
+    case 'codequality':
+      return codeQuality(all);
     case 'markdown':
       return all.map(markdown).join('\n');
     case 'pretty':
@@ -139,6 +142,19 @@ function github(all: readonly Judged[]): string {
     return annotation({ severity, file: place?.file, line: place?.line, title: rule, message });
   });
   return [...found, annotation({ severity: 'notice', message: diffSummary(all) })].join('');
+}
+
+function codeQuality(all: readonly Judged[]): string {
+  const issues = all.flatMap(({ contract, changes }) =>
+    worstFirst(changes).flatMap((change) => {
+      const { rule, verdict, subject, place } = change;
+      if (verdict === 'new') return [];
+      const message = `${subject}: ${textOf(change)}`;
+      const { file = contract, line } = place ?? {};
+      return [{ severity: SEVERITIES[verdict], rule, message, file, line }];
+    }),
+  );
+  return codeQualityReport(issues);
 }
 
 /** A test case for each subject that has changed, or one for a contract that has not. */

@@ -332,4 +332,19 @@ describe('the Redis REST API', async () => {
       ),
     ]);
   });
+
+  test('is told from a contract of somebody else that is called so', () => {
+    const text = `
+openapi: 3.1.0
+info: { title: Others, version: '1' }
+paths:
+  /get/{key}:
+    parameters: [{ name: key, in: path, required: true, schema: {} }]
+    get:
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: object } } } } }
+`;
+    const others = contractOf({ redis: text });
+    expect(others.name).toBe('redis');
+    expect(found({ url: `${url}/get/a`, answer: { result: 1 } }, others)).toEqual([]);
+  });
 });

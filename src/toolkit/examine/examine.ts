@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/model/contract.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import type { PathMatch } from '../../contract/model/router.ts';
 import type { Exchange } from '../exchange.ts';
+import { familyOf } from '../our-contracts.ts';
 import { headerOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { examineCommandReplies } from './command-replies.ts';
@@ -53,7 +54,7 @@ export function examine(
     examineParameters(contract, operation, sources, notes);
     examineRequestBody(contract, operation, exchange, notes);
     const json = examineResponse(contract, operation, exchange, notes);
-    if (contract.name === 'redis') examineCommandReplies(operation, exchange, json, notes);
+    if (familyOf(contract) === 'redis') examineCommandReplies(operation, exchange, json, notes);
   }
   return { operation, name, findings: notes.findings, unchecked: notes.unchecked };
 }

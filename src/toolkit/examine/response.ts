@@ -12,7 +12,7 @@ import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { hasItems, sequenceMisfits } from './sequences.ts';
+import { hasItems, itemMisfits, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
@@ -112,6 +112,11 @@ function examineBody(
         message,
       );
     }
+    return undefined;
+  }
+  if (body.rest !== undefined) {
+    notes.unchecked.push(`the response body ${body.rest}`);
+    if (hasItems(type, media)) noteMisfits(itemMisfits(contract, media, type, body.bytes), notes);
     return undefined;
   }
   const { schema } = media;

@@ -56,6 +56,20 @@ export function sequenceMisfits(
   return [...found, ...contract.schemas.misfits(direction, `${pointer}/schema`, items)];
 }
 
+/** The violations in the whole items of a sequence of answers whose end has not come. */
+export function itemMisfits(
+  contract: Contract,
+  media: MediaType,
+  type: string,
+  bytes: Buffer,
+): SchemaViolation[] {
+  const between = BETWEEN[type];
+  const end = between === undefined ? bytes.length : Math.max(0, bytes.lastIndexOf(between));
+  const content = { type, bytes: bytes.subarray(0, end) };
+  const { schema: _ofAll, ...ofItems } = media;
+  return sequenceMisfits(contract, 'response', ofItems, content);
+}
+
 /** Reads the items of a body; each throws if it is not JSON. */
 export function itemsIn(type: string, bytes: Buffer): (() => unknown)[] {
   if (type === EVENT_STREAM) return eventsIn(bytes.toString('utf8')).map((event) => () => event);

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../base/input-error.ts';
+import { makeFolder } from '../../base/make-folder.ts';
 
 /** How every file that is made begins. */
 export const MADE = '// Made from the contract of ';
@@ -18,7 +19,7 @@ export function staleFiles(folder: string, files: Readonly<Record<string, string
  * @throws InputError if one of that name is somebody's own; Error of the file system
  */
 export function writeStaleFiles(folder: string, files: Readonly<Record<string, string>>): string[] {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const stale = staleFiles(folder, files);
   const foreign = stale.find((name) => textAt(join(folder, name))?.startsWith(MADE) === false);
   if (foreign !== undefined) {

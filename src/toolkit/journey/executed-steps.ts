@@ -59,9 +59,14 @@ function stepsOf(
 /** Without the query, which may have credentials in it. */
 function exchangeOf(request: Step['request'], response: Step['response'] | undefined): string {
   const { method = '', url = '' } = request ?? {};
-  const path = URL.parse(url)?.pathname ?? url.replace(/\?.*$/s, '');
+  const path = withBraces(URL.parse(url)?.pathname ?? url.replace(/\?.*$/s, ''));
   const sent = `${method.toUpperCase()} ${path}`.trim();
   return `${sent} → ${response?.statusCode ?? 'no answer'}`.trim();
+}
+
+/** A parameter of the path that the journey gives no value is shown as the contract writes it. */
+function withBraces(path: string): string {
+  return path.replaceAll(/%7B([^/]*?)%7D/gi, '{$1}');
 }
 
 function pointerTo(document: Node, workflowId: string, stepId: string): string {

@@ -71,6 +71,7 @@ export function formattedJourney(report: JourneyReport, format: Format, version:
       return junit(report);
     case 'sarif':
     case 'github':
+    case 'codequality':
       return formattedLint(
         { files: [], findings: findingsIn(report), ignored: 0 },
         format,

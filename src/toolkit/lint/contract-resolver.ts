@@ -1,6 +1,6 @@
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source } from '@redocly/openapi-core';
 import type { Location } from '../../contract/model/location.ts';
-import type { ParsedFile } from '../../contract/model/parse-document.ts';
+import { ExpandingError, parseFile, type ParsedFile } from '../../contract/model/parse-document.ts';
 import { RemoteTexts } from '../contracts/remote-texts.ts';
 
 /** Asks no host. */
@@ -21,6 +21,12 @@ export class ContractResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    const source = await this.#read(absoluteRef);
+    refuseExpanding(source);
+    return source;
+  }
+
+  async #read(absoluteRef: string): Promise<Source> {
     const changed = this.#overlaid.get(absoluteRef);
     if (changed !== undefined) return new Source(absoluteRef, JSON.stringify(changed.value));
     if (!isAbsoluteUrl(absoluteRef)) return super.loadExternalRef(absoluteRef);
@@ -29,5 +35,19 @@ export class ContractResolver extends BaseResolver {
     } catch (error) {
       throw new ResolveError(error as Error);
     }
+  }
+}
+
+/** Aliases of YAML. */
+const ALIAS = /[\s,[]\*[^\s*,\]}]/;
+
+/** The rules go through all that aliases expand a file to. @throws ResolveError if that is too much */
+function refuseExpanding({ absoluteRef, body }: Source): void {
+  if (!ALIAS.test(body)) return;
+  try {
+    parseFile(absoluteRef, body);
+  } catch (error) {
+    // What else is wrong with it is for the rules to tell.
+    if (error instanceof ExpandingError) throw new ResolveError(error);
   }
 }

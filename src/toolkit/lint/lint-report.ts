@@ -1,3 +1,4 @@
+import { codeQualityReport } from '../report/code-quality.ts';
 import { annotation } from '../report/github.ts';
 import { junitLog, type TestCase } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
@@ -67,6 +68,8 @@ export function formattedLint(
       return sarif(report, version);
     case 'github':
       return github(report, summary);
+    case 'codequality':
+      return codeQualityReport(report.findings);
     case 'markdown':
       return markdownReport('Lint', summary, report.findings.map(rowOf));
   }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import type { FamilyName } from '../our-contracts.ts';
+import { familyOf, type FamilyName } from '../our-contracts.ts';
 import type { Credentials } from './credentials.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -48,14 +48,15 @@ export function addressIn(env: Env, family: FamilyName): string | undefined {
  * (`CHECK_BEARER_TOKEN` for `bearerToken`), with a token, `user:password` or a key; for our families also those of
  * the env block.
  */
-export function credentialsIn(env: Env, { name, securitySchemes }: Contract): Credentials {
+export function credentialsIn(env: Env, contract: Contract): Credentials {
   const found = new Map<string, string>();
-  const ours = VARIABLES[name as FamilyName] as (typeof VARIABLES)[FamilyName] | undefined;
+  const family = familyOf(contract);
+  const ours = family && VARIABLES[family];
   for (const [scheme, variables] of Object.entries(ours?.schemes ?? {})) {
     const values = variables.map((variable) => env[variable]);
     if (values.every((value) => value !== undefined)) found.set(scheme, values.join(':'));
   }
-  for (const scheme of Object.keys(securitySchemes)) {
+  for (const scheme of Object.keys(contract.securitySchemes)) {
     const value = env[variableOf(scheme)];
     if (value !== undefined) found.set(scheme, value);
   }

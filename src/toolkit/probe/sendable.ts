@@ -4,7 +4,7 @@ import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaTypeObject, ParameterObject } from '../../contract/model/document.ts';
 import { asSequence, isSequence } from '../examine/sequences.ts';
 import type { Draft } from './draft.ts';
-import { examplesOf } from './generate.ts';
+import { examplesOf } from '../values/make-value.ts';
 import { inHeader, inPath, inQuery } from './serialize.ts';
 
 /** Whether a value has a form in the place of its parameter: an empty list has none, and an empty path is another one. */

@@ -168,7 +168,7 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
     answer.once('close', () => {
       if (answer.complete) return;
       response.destroy();
-      done(status, answered, { missing: 'was broken off before its end' });
+      done(status, answered, { ...responseBody(), rest: 'was broken off before its end' });
     });
   }
 
@@ -198,7 +198,9 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
 }
 
 function decoded(body: Body, headers: ReturnType<typeof endToEnd>): Body {
-  return 'missing' in body ? body : decodedBody(body.bytes, headers);
+  if ('missing' in body) return body;
+  const whole = decodedBody(body.bytes, headers);
+  return body.rest === undefined ? whole : { ...whole, rest: body.rest };
 }
 
 /** Clients of a proxy may send the absolute URL (RFC 9112, section 3.2.2). */

@@ -16,6 +16,7 @@ import {
 import type { Contract } from '../../contract/model/contract.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
 import { headerOf, NO_BODY, type Body, type Exchange, type Header } from '../exchange.ts';
+import { familyOf } from '../our-contracts.ts';
 import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 
 /** The replacement for a secret outside of JSON. */
@@ -47,7 +48,9 @@ export function redactSecrets(
   const hiding = new Hiding(() => BLANK);
   const operation = operationOf(contract, exchange);
   const commands =
-    contract?.name === 'redis' ? commandsOf(exchange, operation, hiding.hide) : undefined;
+    contract !== undefined && familyOf(contract) === 'redis'
+      ? commandsOf(exchange, operation, hiding.hide)
+      : undefined;
   const hiddenTarget = commands?.target ?? redactTarget(request.target, hiding.hide, isSecret);
   const target = commands === undefined ? withoutCommand(hiddenTarget, hiding.hide) : hiddenTarget;
   if (request.url.password !== '') hiding.hide(decodeURIComponent(request.url.password));

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/model/contract.ts';
 import type { Exchange } from '../exchange.ts';
+import { familyOf } from '../our-contracts.ts';
 
 /** Selects the contract that an exchange belongs to; undefined if none. */
 export type Choice = (exchange: Exchange) => Contract | undefined;
@@ -17,7 +18,7 @@ export function choiceAmong(contracts: readonly Contract[], bases: readonly URL[
     const served = contracts.filter((contract) => contract.isServedAt(url));
     const has = (contract: Contract) => contract.find(path) !== undefined;
     const isAmongMany = contracts.length > 1;
-    const anywhere = contracts.filter((contract) => !isAmongMany || contract.name !== 'redis');
+    const anywhere = contracts.filter((contract) => !isAmongMany || familyOf(contract) !== 'redis');
     const found = served.find(has) ?? anywhere.find(has);
     if (found !== undefined) {
       if (!hosts.has(url.host)) hosts.set(url.host, found);

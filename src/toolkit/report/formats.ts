@@ -1,3 +1,4 @@
+import { codeQualityReport, type QualityIssue } from './code-quality.ts';
 import { githubReport } from './github.ts';
 import { junitReport } from './junit.ts';
 import { markdownReport, type MarkdownRow } from './markdown.ts';
@@ -5,7 +6,9 @@ import { prettyReport } from './pretty.ts';
 import { countOf, isBroken, summaryOf, type Report, type ReportedFinding } from './report.ts';
 import { sarifReport } from './sarif.ts';
 
-export const FORMATS = ['pretty', 'json', 'junit', 'sarif', 'github', 'markdown'] as const;
+export const FORMATS = [
+  ...(['pretty', 'json', 'junit', 'sarif', 'github', 'codequality', 'markdown'] as const),
+] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
@@ -23,9 +26,23 @@ export function formatted(report: Report, format: Format, version: string): stri
       return sarifReport(report, version);
     case 'github':
       return githubReport(report);
+    case 'codequality':
+      return codeQualityReport(issuesOf(report));
     case 'markdown':
       return markdownReport(report.source, summaryOf(report), rowsOf(report));
   }
+}
+
+/** At the lines of the contract, which the repository has. */
+function issuesOf({ source, findings, troubles }: Report): QualityIssue[] {
+  const found = findings.map(({ severity, kind: rule, operation, at, message, ...place }) => ({
+    ...{ severity, rule, message: `${operation}: ${at} ${message}` },
+    ...{ file: place.contractFile, line: place.contractLine },
+  }));
+  const broken = troubles.filter(isBroken).map(({ line, message }) => ({
+    ...{ severity: 'error' as const, rule: 'recording', message, file: source, line },
+  }));
+  return [...found, ...broken];
 }
 
 /** What operations share is one row. */

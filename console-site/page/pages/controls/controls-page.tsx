@@ -24,7 +24,13 @@ export function Controls({ session, rest: [tab = 'faults', family, operation] }:
   return (
     <>
       <h1>{title}</h1>
-      <Part key={tab} control={control} family={family} operation={operation} />
+      <Part
+        key={tab}
+        control={control}
+        contracts={session.platform.contracts}
+        family={family}
+        operation={operation}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, faultText, type Fault } from './fault-form.ts';
+import { faultedFamilies, faultOf, faultText, type Fault } from './fault-form.ts';
 
 const EMPTY = {
   operation: '',
@@ -37,4 +37,13 @@ test.each<[Record<string, string>, Fault, string]>([
 ])('%j is the fault %j', (fields, fault, text) => {
   expect(faultOf({ ...EMPTY, ...fields })).toEqual(fault);
   expect(faultText(fault)).toBe(text);
+});
+
+test('faults of a mock apply to its contracts, and else to our families', () => {
+  expect(faultedFamilies(['pets.yaml', 'shops.yaml'])).toEqual([
+    'contract',
+    'pets.yaml',
+    'shops.yaml',
+  ]);
+  expect(faultedFamilies(undefined)).toContain('redis');
 });

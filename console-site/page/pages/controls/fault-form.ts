@@ -4,10 +4,13 @@ import { countText, durationText, numberText } from '../../parts/format.ts';
 
 export type Fault = components['schemas']['fault'];
 
-/** The families that faults apply to. */
-export const FAMILIES: readonly Fault['family'][] = [
-  ...(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp', 'contract'] as const),
-];
+/** The families of a platform that faults apply to. */
+const FAMILIES = ['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp'] as const;
+
+/** What faults apply to: the contracts of a mock, each of them and all, or our families. */
+export function faultedFamilies(contracts: readonly string[] | undefined): readonly string[] {
+  return contracts === undefined ? FAMILIES : ['contract', ...contracts];
+}
 
 /** The fault that the form describes, without empty fields. The control API validates it. */
 export function faultOf(fields: Readonly<Record<string, string>>): Fault {
@@ -22,7 +25,7 @@ export function faultOf(fields: Readonly<Record<string, string>>): Fault {
   const { family = '', operation = '', error = '', connection = '' } = fields;
   const latency = latencyOf(number('from'), number('to'));
   return {
-    family: FAMILIES.find((known) => known === family) ?? 'redis',
+    family,
     ...(operation !== '' && { operation }),
     ...(percent !== undefined && { probability: percent / 100 }),
     ...(after !== undefined && { after }),

@@ -7,10 +7,10 @@ import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { ControlsProps } from '../../props.ts';
-import { FAMILIES, faultOf, faultText } from './fault-form.ts';
+import { faultedFamilies, faultOf, faultText } from './fault-form.ts';
 
 /** Faults, for testing how clients of the platform handle errors. */
-export function Faults({ control, family, operation }: ControlsProps) {
+export function Faults({ control, contracts, family, operation }: ControlsProps) {
   const loaded = useLoad(() => controlAnswer(control.GET('/api/control/faults')), [control], 2_000);
   const add = useAction(async (fields: Readonly<Record<string, string>>) => {
     const body = faultOf(fields);
@@ -81,7 +81,7 @@ export function Faults({ control, family, operation }: ControlsProps) {
           <label>
             Family
             <select name="family">
-              {FAMILIES.map((each) => (
+              {faultedFamilies(contracts).map((each) => (
                 <option key={each} selected={each === family}>
                   {each}
                 </option>

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/base/random.ts';
-import { digits, email, hex, host, moment, uuid } from '../../src/toolkit/values/text-by-format.ts';
+import type { Random } from '../../base/random.ts';
+import { digits, email, hex, host, moment, uuid } from './text-by-format.ts';
 import {
   CITIES,
   COLORS,
@@ -11,7 +11,7 @@ import {
   LAST_NAMES,
   TIME_ZONES,
   WORDS,
-} from '../../src/toolkit/values/words.ts';
+} from './words.ts';
 
 type Make<T> = (random: Random) => T;
 

@@ -1,6 +1,6 @@
-import type { Node } from '../../src/base/json-pointer.ts';
-import type { Random } from '../../src/base/random.ts';
+import type { Node } from '../../base/json-pointer.ts';
 import { numberByName, wordsOf } from './by-name.ts';
+import type { MakeOptions } from './make-options.ts';
 
 /** How far a number is from a bound that has no other. */
 const SPAN = 100;
@@ -9,18 +9,19 @@ const SPAN = 100;
 export function madeNumber(
   schema: Node,
   { name, index }: { readonly name: string; readonly index: number | undefined },
-  random: Random,
+  { random, isVaried = false }: Pick<MakeOptions, 'random' | 'isVaried'>,
   isWhole: boolean,
 ): number {
   const [low, high] = boundsOf(schema, isWhole);
   const step = Number(schema['multipleOf'] ?? (isWhole ? 1 : 0));
   // Ids in a list follow each other.
   const isListed = index !== undefined && wordsOf(name) === 'id';
-  const named = isListed ? index + 1 : numberByName(name, random);
+  const named = isVaried ? undefined : isListed ? index + 1 : numberByName(name, random);
   const isNamed = named !== undefined && named >= low && named <= high;
   const from = Number.isFinite(low) ? low : Number.isFinite(high) ? high - SPAN : 0;
   const to = Math.min(high, from + SPAN);
-  const value = isNamed ? named : from + random.next() * (to - from);
+  const between = from + random.next() * (to - from);
+  const value = isNamed ? named : isVaried ? random.pick([from, to, between]) : between;
   if (step === 0) return Math.min(high, Math.max(low, Math.round(value * 100) / 100));
   const whole = Math.round(value / step) * step;
   const within = whole < low ? Math.ceil(low / step) * step : whole;

@@ -1,4 +1,4 @@
-import { isNode, pointerIn, valueAt, type Node } from '../../src/base/json-pointer.ts';
+import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 
 /** The longest chain of references and parts that is followed. */
 const DEEPEST = 64;

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Random } from '../../src/base/random.ts';
-import { withFormats } from '../contract/described.ts';
-import { contractOf } from '../../testing/toolkit/toolkit.ts';
-import { tries } from '../../testing/base/tries.ts';
+import { Random } from '../../base/random.ts';
+import { withFormats } from '../../../mocks/contract/described.ts';
+import { contractOf } from '../../../testing/toolkit/toolkit.ts';
+import { tries } from '../../../testing/base/tries.ts';
 import { fittingValue } from './fitting-value.ts';
 
 /** Schemas that are easily made wrong, by what is special in them. */
@@ -121,6 +121,38 @@ test('properties mean what their names say', () => {
     price: expect.any(Number) as number,
     age: expect.any(Number) as number,
     city: 'Oslo',
+  });
+});
+
+test('an example that is not of its format is not taken', () => {
+  const { contract, make } = maker('{ type: string, format: uuid, example: "1" }');
+  const value = make({ seed: 1 });
+  expect(contract.schemas.misfits('response', POINTER, value)).toEqual([]);
+});
+
+describe('values for requests', () => {
+  const some = (schema: string) => {
+    const { make } = maker(schema);
+    const options = { direction: 'request', isVaried: true } as const;
+    return Array.from({ length: 50 }, (_, seed) => make({ seed, ...options }));
+  };
+
+  test('vary: bounds, odd texts, empty lists and null are among them', () => {
+    expect(some('{ type: integer, minimum: 3, maximum: 9 }')).toEqual(
+      expect.arrayContaining([3, 9]),
+    );
+    expect(some('{ type: string }')).toEqual(expect.arrayContaining(['', 'ä ö/ü']));
+    expect(some('{ type: array, items: { type: string } }')).toContainEqual([]);
+    expect(some('{ type: [string, "null"] }')).toContain(null);
+  });
+
+  test('have what is only for them, and not what is only for answers', () => {
+    const names = new Set(
+      some(
+        '{ type: object, properties: { in: { type: string, writeOnly: true }, out: { type: string, readOnly: true } } }',
+      ).flatMap((value) => Object.keys(value as object)),
+    );
+    expect(names).toEqual(new Set(['in']));
   });
 });
 

@@ -1,25 +1,20 @@
-import { isNode, pointerIn, valueAt, type Node } from '../../src/base/json-pointer.ts';
-import type { Random } from '../../src/base/random.ts';
+import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
 import { wordsOf } from './by-name.ts';
 import { joinedSchema } from './joined-schema.ts';
+import type { MakeOptions } from './make-options.ts';
 import { madeNumber } from './make-number.ts';
 import { madeText } from './make-text.ts';
-import { WORDS } from '../../src/toolkit/values/words.ts';
+import { isOfFormat } from './of-format.ts';
+import { WORDS } from './words.ts';
 
 /** Below this depth optional properties become rare, and lists short. */
 const DEEP = 4;
 /** Below this depth nothing is made, so that recursive schemas end. */
 const DEEPEST = 24;
+/** The characters of a minimum length that count as one part. */
+const OF_A_PART = 100;
 /** The parts that one value has at most. */
 const LARGEST = 20_000;
-
-export interface MakeOptions {
-  readonly random: Random;
-  /** How many items lists have: the value itself, or its properties. */
-  readonly items?: number | undefined;
-  /** Whether optional properties are left out. */
-  readonly isSparse?: boolean;
-}
 
 interface Making extends MakeOptions {
   readonly document: object;
@@ -80,14 +75,15 @@ function ofSchema(making: Making, schema: Node, spot: Spot): unknown {
   const { const: only, enum: allowed } = schema;
   if (only !== undefined) return structuredClone(only);
   if (Array.isArray(allowed)) {
-    const values = allowed.filter((value) => value !== null);
+    const values = making.isVaried === true ? [] : allowed.filter((value) => value !== null);
     return structuredClone(random.pick(values.length > 0 ? values : (allowed as unknown[])));
   }
   // The records of a list are told apart by their ids.
   const isId =
     spot.index !== undefined && spot.index > 0 && /\b(?:id|key|uuid)$/.test(wordsOf(spot.name));
-  const examples = isId ? [] : examplesOf(schema);
-  const type = typeOf(schema, random, spot);
+  const isMade = isId || (making.isVaried === true && random.chance(0.4));
+  const examples = isMade ? [] : examplesOf(schema).filter((each) => isOfFormat(schema, each));
+  const type = typeOf(making, schema, spot);
   const isOfParts = type === 'object' || type === 'array';
   const fixed = isOfParts && making.items !== undefined ? [] : examples;
   if (fixed.length > 0) return structuredClone(random.pick(fixed));
@@ -98,18 +94,21 @@ function ofSchema(making: Making, schema: Node, spot: Spot): unknown {
       return madeList(making, schema, spot);
     case 'integer':
     case 'number':
-      return madeNumber(schema, spot, random, type === 'integer');
+      return madeNumber(schema, spot, making, type === 'integer');
     case 'boolean':
       return random.chance(0.5);
     case 'null':
       return null;
-    default:
-      return madeText(schema, spot.name, random);
+    default: {
+      const size = Number(schema['minLength'] ?? 0) / OF_A_PART;
+      making.left -= size;
+      return making.left < 0 ? undefined : madeText(schema, spot.name, making);
+    }
   }
 }
 
 /** The values that an author gives for a schema. */
-function examplesOf({ example, examples, default: initial }: Node): unknown[] {
+export function examplesOf({ example, examples, default: initial }: Node): unknown[] {
   const given = [example, ...(Array.isArray(examples) ? (examples as unknown[]) : [])];
   const said = given.filter((value) => value !== undefined);
   return said.length > 0 || initial === undefined ? said : [initial];
@@ -123,10 +122,11 @@ const OF_LISTS = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems',
 const OF_NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 
 /** The type of the value to make: rarely null, if another is allowed. */
-function typeOf(schema: Node, random: Random, { depth }: Spot): string {
+function typeOf({ random, isVaried }: Making, schema: Node, { depth }: Spot): string {
   const { type } = schema;
   const types = (type === undefined ? [] : [type].flat()) as string[];
   if (types.length > 0) {
+    if (isVaried === true) return random.pick(types);
     const others = types.filter((each) => each !== 'null');
     const isNull = others.length === 0 || (others.length < types.length && depth > DEEP);
     return isNull ? 'null' : random.pick(others);
@@ -138,14 +138,16 @@ function typeOf(schema: Node, random: Random, { depth }: Spot): string {
 }
 
 function madeObject(making: Making, schema: Node, spot: Spot): Node {
-  const { random, isSparse = false, within } = making;
+  const { random, isSparse = false, isVaried = false, within } = making;
   const { depth, index } = spot;
   const value: Record<string, unknown> = {};
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
   const properties = isNode(schema['properties']) ? schema['properties'] : {};
-  const likely = depth === 0 ? 1 : depth <= DEEP ? 0.8 : 0.1;
+  const often = isVaried ? 0.4 : depth === 0 ? 1 : 0.8;
+  const likely = depth <= DEEP ? often : isVaried ? 0 : 0.1;
   const fill = (name: string, property: unknown): void => {
-    const member = made(making, property, { name, depth: depth + 1, index });
+    const member =
+      making.given?.(name, property) ?? made(making, property, { name, depth: depth + 1, index });
     // A property may be called `__proto__`.
     const shown = { value: member, enumerable: true, writable: true, configurable: true };
     if (member !== undefined) Object.defineProperty(value, name, shown);
@@ -180,9 +182,10 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
   return value;
 }
 
-/** Whether a property is only for requests. */
+/** Whether a property is only for the other direction. */
 function hides(making: Making, property: Node): boolean {
-  return property['writeOnly'] === true || targetOf(making, property)?.['writeOnly'] === true;
+  const hidden = making.direction === 'request' ? 'readOnly' : 'writeOnly';
+  return property[hidden] === true || targetOf(making, property)?.[hidden] === true;
 }
 
 function targetOf({ document }: Making, { $ref }: Node): Node | undefined {
@@ -197,7 +200,8 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
   const first = Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as unknown[]) : [];
   const most = Math.min(Number(maxItems), items === false ? first.length : Infinity);
   const isWithin = isNode(items) && (making.within.get(targetOf(making, items) ?? items) ?? 0) > 0;
-  const usual = isWithin || depth > DEEP ? 0 : isSparse ? 1 : 1 + random.below(3);
+  const fewest = making.isVaried === true ? 0 : 1;
+  const usual = isWithin || depth > DEEP ? 0 : isSparse ? 1 : fewest + random.below(3);
   const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
   const length = Math.min(most, Math.max(Number(minItems), wanted));
   if (Number(minItems) > making.left) return undefined;
