@@ -41,7 +41,7 @@ async function create(...topics: readonly { name: string; partitions: number }[]
 describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
   test('a topic is made, produced to beside its messages, looked into and deleted', async () => {
     await site.onPage('kafka/-/topics', DESK, async (page) => {
-      await page.getByLabel('Name').fill('orders');
+      await page.getByRole('textbox', { name: 'Name' }).fill('orders');
       await page.getByLabel('Partitions').fill('2');
       await page.getByRole('button', { name: 'Create topic' }).click();
       const connect = page.getByRole('region', { name: 'Connect to default' });
@@ -55,14 +55,14 @@ describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
       const send = form.getByRole('button', { name: 'Produce message' });
       expect((await send.boundingBox())!.y).toBeLessThan(DESK.viewport.height);
       for (const [offset, value] of ['{"id":1}', '{"id":2}'].entries()) {
-        await form.getByLabel('Key').fill('same');
-        await form.getByLabel('Value').fill(value);
+        await form.getByLabel('Key (optional)').fill('same');
+        await form.getByLabel('Value', { exact: true }).fill(value);
         await form.getByLabel('Headers').fill('source: checkout');
         await send.click();
         await form.getByText(`at offset ${offset}`).waitFor();
       }
       await topic.getByText('2 of 2 messages').waitFor();
-      const first = topic.getByRole('option').first();
+      const first = topic.getByRole('listbox').getByRole('option').first();
       await first.getByText('{"id":2}').waitFor();
       await form.getByRole('link', { name: 'Close' }).click();
       await first.click();
@@ -131,7 +131,7 @@ describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
     await kafka('/produce/kept', [{ value: 'three' }]);
     await site.onPage('kafka/-/topics', DESK, async (page) => {
       await page.getByLabel('Sort by').selectOption('lag');
-      const row = page.getByRole('option').first();
+      const row = page.getByRole('listbox', { name: 'Topics' }).getByRole('option').first();
       await row.getByText('kept').waitFor();
       await row.getByText('3 messages').waitFor();
       await row.getByText(/^\d+ B$/).waitFor();
@@ -145,7 +145,7 @@ describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
       await page.getByText('Messages are kept for 1 d.').waitFor();
       await page.getByRole('button', { name: 'Save settings' }).click();
       await page.getByText('Saved.').waitFor();
-      await page.getByText('kept 1 d').waitFor();
+      await page.getByText('· kept for 1 d').waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -162,11 +162,11 @@ describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
       await group.getByRole('button', { name: 'Remove one' }).click();
       await group.getByRole('button', { name: 'Remove member' }).click();
       await group.getByText('No consumer reads with this group').waitFor();
-      await group.getByLabel('To').selectOption('offset');
-      await group.getByLabel('Offset').fill('9');
+      await group.locator('select[name=to]').selectOption('offset');
+      await group.getByRole('spinbutton', { name: 'Offset' }).fill('9');
       await group.getByRole('button', { name: 'Preview' }).click();
       await group.getByText('Partition 0 has the offsets 0 to 2.').waitFor();
-      await group.getByLabel('Offset').fill('1');
+      await group.getByRole('spinbutton', { name: 'Offset' }).fill('1');
       await group.getByRole('button', { name: 'Preview' }).click();
       await group.getByText('1 message will be read again.').waitFor();
       expect(await violations(page)).toEqual([]);

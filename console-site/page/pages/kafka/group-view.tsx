@@ -49,7 +49,7 @@ export function GroupView(props: {
       <h3>Partitions</h3>
       <Table
         label={`Partitions of ${id}`}
-        columns={['Topic', 'Partition', 'Next offset', 'End', 'Lag', 'Member']}
+        columns={['Topic', 'Partition', 'Lag', 'Next offset', 'End', 'Member']}
         rows={partitions.map((one) => ({
           id: `${one.topic} ${one.partition}`,
           cells: [
@@ -57,13 +57,15 @@ export function GroupView(props: {
               <code>{one.topic}</code>
             </a>,
             one.partition,
-            one.committed_offset === undefined ? 'none' : numberText(one.committed_offset),
-            numberText(one.end_offset),
             one.lag === undefined ? (
               ''
             ) : (
-              <span class={one.lag > 0 ? 'warn' : undefined}>{countText(one.lag, 'message')}</span>
+              <span class={one.lag > 0 ? 'whole warn' : 'whole'}>
+                {countText(one.lag, 'message')}
+              </span>
             ),
+            one.committed_offset === undefined ? 'none' : numberText(one.committed_offset),
+            numberText(one.end_offset),
             one.instance_id ?? <span class="muted">none</span>,
           ],
         }))}

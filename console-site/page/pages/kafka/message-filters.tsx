@@ -10,7 +10,7 @@ export function MessageFilters(props: {
 }) {
   const { partitions, query, change, isLive, setLive } = props;
   return (
-    <form class="filters" onSubmit={(event) => event.preventDefault()}>
+    <form class="filters of-messages" onSubmit={(event) => event.preventDefault()}>
       <label class="fill">
         Search
         <input

@@ -129,7 +129,7 @@ export function ResetOffsets(props: {
           <p>{movesText(planned.moves)}</p>
           <Table
             label="What changes"
-            columns={['Partition', 'Now', 'After', 'Then']}
+            columns={['Partition', 'Now', 'After', 'Change']}
             rows={planned.moves.map((move) => ({
               id: String(move.partition),
               cells: [

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Topic } from '../../api/kafka.ts';
-import { greatestLags, listed, listedText, messagesText } from './topic-figures.ts';
+import {
+  greatestLags,
+  listed,
+  keptSizeText,
+  keptText,
+  listedText,
+  messagesText,
+} from './topic-figures.ts';
 
 const partition = (topic: string, number: number, lag?: number) => ({
   ...{ topic, partition: number, end_offset: 10 },
@@ -36,4 +43,11 @@ test('a compacted topic has at most as many messages as offsets', () => {
 test('what is left out is counted', () => {
   expect(listedText(1, 1)).toBe('1 topic');
   expect(listedText(2, 10_000)).toBe('2 of 10,000 topics');
+});
+
+test('what is kept is said as people say it', () => {
+  expect(keptText(604_800_000)).toBe('for 7 d');
+  expect(keptText(Number.MAX_SAFE_INTEGER)).toBe('without a time limit');
+  expect(keptSizeText(1_400_000)).toBe('At most 1.4 MB of each partition are kept.');
+  expect(keptSizeText(Number.MAX_SAFE_INTEGER)).toBe('Messages are kept without a size limit.');
 });

@@ -1,6 +1,6 @@
 import type { KafkaClient } from '../../../../src/client/kafka/kafka-client.ts';
 import { offsetsAt, partitionsOf, type Group, type Topic } from '../../api/kafka.ts';
-import { countText, numberText } from '../../parts/format.ts';
+import { bytesText, countText, numberText, spanText } from '../../parts/format.ts';
 
 /** How the list of topics is sorted. */
 export const ORDERS = {
@@ -71,6 +71,24 @@ export function listed(
 /** `1,204 messages`; compaction removes some of them, and leaves the offsets. */
 export function messagesText(count: number, policy: Topic['cleanup_policy']): string {
   return `${policy === 'compact' && count > 0 ? 'up to ' : ''}${countText(count, 'message')}`;
+}
+
+/** So long that it is for ever: 100 years in milliseconds. */
+const FOR_EVER = 3_155_760_000_000;
+
+/** `for 7 d`: how long messages are kept. */
+export function keptText(milliseconds: number): string {
+  return milliseconds >= FOR_EVER ? 'without a time limit' : `for ${spanText(milliseconds / 1000)}`;
+}
+
+/** No disk has so many bytes. */
+const ANY_SIZE = 1_000_000_000_000_000;
+
+/** How much is kept, of each partition. */
+export function keptSizeText(bytes: number): string {
+  return bytes >= ANY_SIZE
+    ? 'Messages are kept without a size limit.'
+    : `At most ${bytesText(bytes)} of each partition are kept.`;
 }
 
 /** `2 topics`, `2 of 10,000 topics` */

@@ -77,7 +77,7 @@ function Progress(props: {
       ? `${numberText(messages.length)} of ${countText(total, 'message')}`
       : `${countText(messages.length, 'match', 'matches')} in ${numberText(read)} of ${countText(total, 'message')}`;
   return (
-    <p class="row-of">
+    <p class="row-of progress">
       <span class="muted" role="status">
         {isBusy ? `${text}, reading …` : text}
       </span>

@@ -5,7 +5,8 @@ import {
 } from '../../../../src/client/management/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { fieldsOf } from '../../parts/fields.ts';
-import { bytesText, countText, spanText } from '../../parts/format.ts';
+import { bytesText, countText } from '../../parts/format.ts';
+import { keptSizeText, keptText } from './topic-figures.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 
 /** The settings of a topic, changed in place. */
@@ -48,9 +49,7 @@ export function TopicSettings(props: {
         value={topic.retention_time}
         min={-1}
         said={(value) =>
-          value < 0
-            ? 'As long as the cluster allows.'
-            : `Messages are kept for ${spanText(value / 1000)}.`
+          value < 0 ? 'As long as the cluster allows.' : `Messages are kept ${keptText(value)}.`
         }
       />
       <Setting
@@ -59,11 +58,7 @@ export function TopicSettings(props: {
         key={`retention_size ${topic.retention_size}`}
         value={topic.retention_size}
         min={-1}
-        said={(value) =>
-          value < 0
-            ? 'As much as the cluster allows.'
-            : `At most ${bytesText(value)} of each partition are kept.`
-        }
+        said={(value) => (value < 0 ? 'As much as the cluster allows.' : keptSizeText(value))}
       />
       <Setting
         label="Largest message (bytes)"

@@ -2,13 +2,13 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import type { Topic } from '../../api/kafka.ts';
 import { sizeOf } from '../../api/topic-sizes.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { bytesText, countText, spanText } from '../../parts/format.ts';
+import { bytesText, countText } from '../../parts/format.ts';
 import { Tabs } from '../../parts/tabs.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { KafkaProps } from '../../props.ts';
 import { hashOf } from '../../route.ts';
-import { messagesIn, messagesText } from './topic-figures.ts';
+import { keptText, messagesIn, messagesText } from './topic-figures.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicMessages } from './topic-messages.tsx';
 import { TopicSettings } from './topic-settings.tsx';
@@ -51,7 +51,7 @@ export function TopicView(
       : [messagesText(figures.data.messages, topic.cleanup_policy), bytesText(figures.data.bytes)]),
     topic.cleanup_policy === 'compact'
       ? 'keeps the last of each key'
-      : `kept ${spanText(topic.retention_time / 1000)}`,
+      : `kept ${keptText(topic.retention_time)}`,
   ];
   const isProducing = part === 'produce';
   return (
