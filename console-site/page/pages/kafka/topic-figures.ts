@@ -61,7 +61,6 @@ export function listed(
 ): readonly Topic[] {
   const wanted = shown.text.trim().toLowerCase();
   const found = topics.filter(({ topic_name: name }) => name.toLowerCase().includes(wanted));
-  const byName = (one: Topic, other: Topic) => (one.topic_name < other.topic_name ? -1 : 1);
   if (shown.order === 'name') return found.toSorted(byName);
   const of = figures[shown.order];
   const figure = ({ topic_name: name }: Topic) => of.get(name) ?? -1;
@@ -96,4 +95,8 @@ export function listedText(shown: number, all: number): string {
   return shown === all
     ? countText(all, 'topic')
     : `${numberText(shown)} of ${countText(all, 'topic')}`;
+}
+
+function byName(one: Topic, other: Topic): number {
+  return one.topic_name < other.topic_name ? -1 : 1;
 }
