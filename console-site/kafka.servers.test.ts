@@ -150,6 +150,33 @@ describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
     });
   });
 
+  test.each([
+    [1440, 'light'],
+    [1024, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('a topic can be used by everybody on %d pixels, %s', async (width, colorScheme) => {
+    await create({ name: 'shown', partitions: 2 });
+    await kafka('/produce/shown', [{ key: 'cart:4', value: '{"total":120}' }]);
+    const screen = { viewport: { width, height: 844 }, colorScheme };
+    await site.onPage('kafka/-/topics/shown', screen, async (page) => {
+      for (const [part, there] of [
+        ['messages', 'cart:4'],
+        ['produce', 'Produce message'],
+        ['settings', 'Save settings'],
+      ] as const) {
+        await page.evaluate(`location.hash = '#/kafka/-/topics/shown/${part}'`);
+        await page.getByText(there).first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, 'the page is wider than the screen').toBe(0);
+        await keepScreenshot(page, `console-topic-${part}-${width}-${colorScheme}`);
+      }
+    });
+  });
+
   test('offsets of a group are reset after a preview, once it has no members', async () => {
     await create({ name: 'events', partitions: 1 });
     await kafka('/produce/events', [{ value: 'first' }, { value: 'second' }]);
