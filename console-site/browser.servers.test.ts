@@ -577,64 +577,6 @@ inBrowser('the queue', () => {
 });
 
 inBrowser('Kafka', () => {
-  test('a topic is made, produced to, looked into and deleted', async () => {
-    await site.onPage('kafka/-/topics', DESK, async (page) => {
-      await page.getByLabel('New topic').fill('orders');
-      await page.getByLabel('Partitions').fill('2');
-      await page.getByRole('button', { name: 'Create', exact: true }).click();
-      const connect = page.getByRole('region', { name: 'Connect to default' });
-      await connect.getByRole('button', { name: 'curl' }).click();
-      await connect.getByText('/produce/orders').waitFor();
-      await connect.getByRole('link', { name: 'Open' }).click();
-      const topic = page.getByRole('region', { name: 'The topic orders' });
-      await topic.getByText('No messages from there on').waitFor();
-      for (const value of ['{"id":1}', '{"id":2}']) {
-        await topic.getByLabel('Key').fill('same');
-        await topic.getByLabel('Value').fill(value);
-        await topic.getByRole('button', { name: 'Produce' }).click();
-        await topic.getByText(value.includes('1') ? 'at offset 0' : 'at offset 1').waitFor();
-      }
-      const said = await topic.getByText('Written to partition').textContent();
-      const [, partition = ''] = /partition (\d)/.exec(said ?? '') ?? [];
-      await topic.getByLabel('Partition').selectOption(partition);
-      await topic.getByRole('button', { name: 'Show' }).click();
-      await topic.getByText('"id": 2').waitFor();
-      await topic.getByText('"id": 1').waitFor();
-      await topic.getByLabel('From').selectOption('offset');
-      await topic.getByLabel('Offset', { exact: true }).fill('1');
-      await topic.getByRole('button', { name: 'Show' }).click();
-      await topic.getByText('"id": 1').waitFor({ state: 'detached' });
-      await topic.getByText('"id": 2').waitFor();
-      expect(await topic.getByRole('article').count()).toBe(1);
-      expect(await violations(page)).toEqual([]);
-      await keepScreenshot(page, 'console-topic');
-      await topic.getByRole('button', { name: 'Delete' }).click();
-      await topic.getByRole('button', { name: 'Yes' }).click();
-      await topic.waitFor({ state: 'detached' });
-    });
-  });
-
-  test('a group shows its lag and is reset', async () => {
-    const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
-      site.platform.env;
-    const headers = {
-      authorization: `Basic ${btoa(`${user}:${password}`)}`,
-      'Kafka-Auto-Offset-Reset': 'earliest',
-    };
-    const { kafka } = site.platform.addresses;
-    await fetch(`${kafka}/produce/events/first`, { headers });
-    await fetch(`${kafka}/consume/readers/one/events`, { headers });
-    await fetch(`${kafka}/commit/readers/one`, { headers });
-    await fetch(`${kafka}/delete-consumer/readers/one`, { headers, method: 'POST' });
-    await site.onPage('kafka/-/groups', DESK, async (page) => {
-      await page.getByRole('heading', { name: 'readers' }).waitFor();
-      await page.locator('select[name=to]').selectOption('earliest');
-      await page.getByRole('button', { name: 'Reset' }).click();
-      await page.getByText('Reset readers.').waitFor();
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-
   test('a cluster is made and deleted', async () => {
     await site.onPage('kafka/-/clusters', DESK, async (page) => {
       await page.getByLabel('Name').fill('second');
@@ -648,7 +590,7 @@ inBrowser('Kafka', () => {
       await page.getByRole('link', { name: 'Clusters' }).click();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete second' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByRole('button', { name: 'Delete cluster' }).click();
       await page.getByRole('heading', { name: 'second' }).waitFor({ state: 'detached' });
     });
   });
@@ -665,7 +607,7 @@ inBrowser('Kafka', () => {
       await subject.getByText('Version 1').waitFor();
       expect(await violations(page)).toEqual([]);
       await subject.getByRole('button', { name: 'Delete' }).click();
-      await subject.getByRole('button', { name: 'Yes' }).click();
+      await subject.getByRole('button', { name: 'Delete subject' }).click();
       await page.getByText('No schemas yet').waitFor();
     });
   });
@@ -683,7 +625,7 @@ inBrowser('Kafka', () => {
         await page.getByText('failed', { exact: true }).waitFor();
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Delete' }).click();
-        await page.getByRole('button', { name: 'Yes' }).click();
+        await page.getByRole('button', { name: 'Delete connector' }).click();
         await page.getByText('No connectors yet').waitFor();
       }
     });

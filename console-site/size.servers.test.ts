@@ -13,7 +13,7 @@ const PAGES = [
   ['redis/-/keys', '10,000 of 1,000,000 keys so far'],
   ['redis/-/info', 'used_memory'],
   ['kafka/-/topics', '10,000 topics'],
-  ['kafka/-/topics/topic-0', `Offsets 0 to ${SIZE.records.toLocaleString('en')}`],
+  ['kafka/-/topics/topic-0', `100 of ${SIZE.records.toLocaleString('en')} messages`],
   ['kafka/-/groups', 'No consumer groups yet'],
   ['kafka/-/schemas', 'No schemas yet'],
   ['queue/messages', 'Page 1'],
@@ -85,7 +85,7 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
     await page.getByText('key:999990', { exact: true }).waitFor();
     await tab.visit('kafka/-/topics');
     await page.getByLabel('Search').fill('topic-9999');
-    await page.getByText('1 topic', { exact: true }).waitFor();
+    await page.getByText('1 of 10,000 topics', { exact: true }).waitFor();
     await tab.visit('queue/messages');
     await page.getByLabel('Message ID or URL').fill('http://127.0.0.1:9/77');
     await page.getByRole('button', { name: 'Search' }).click();

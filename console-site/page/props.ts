@@ -31,8 +31,9 @@ export interface KafkaProps {
   readonly kafka: Kafka;
   /** The route of the tab's parent. */
   readonly base: readonly string[];
-  /** The part of the route after the tab's name. */
+  /** The part of the route after the tab's name, and the one after it. */
   readonly item: string | undefined;
+  readonly part: string | undefined;
 }
 
 /** The properties of a tab of the page of the queue. */

@@ -6,7 +6,10 @@ import { answerOf, type KafkaClient } from '../../../src/client/kafka/kafka-clie
 import { basicOf, type Session } from './session.ts';
 
 export type Cluster = ofManagement['schemas']['kafka-cluster'];
+export type Topic = ofManagement['schemas']['kafka-topic'];
+export type Group = ofManagement['schemas']['kafka-group'];
 export type Message = components['schemas']['message'];
+type TopicPartition = components['schemas']['topic-partition'];
 
 /** The APIs of a cluster. */
 export interface Kafka {
@@ -30,55 +33,31 @@ export function openKafka({ platform, addressOf }: Session, cluster: Cluster): K
   };
 }
 
-/** Where a page of messages begins. */
-export type From =
-  | { readonly kind: 'end' }
-  | { readonly kind: 'offset'; readonly offset: number }
-  /** Unix milliseconds. */
-  | { readonly kind: 'time'; readonly time: number };
+/** A moment in partitions: Unix milliseconds, or one of their ends. */
+export type Moment = number | 'earliest' | 'latest';
 
-/** The number of messages on a page, and the timeout for them in milliseconds. */
-export const PAGE = 100;
-const TIMEOUT = 500;
+/** How many partitions are asked for at once. */
+const PORTION = 10_000;
 
-/** A range of a partition. */
-export interface MessagePage {
-  readonly messages: readonly Message[];
-  /** The first retained offset, and the one after the last. */
-  readonly first: number;
-  readonly end: number;
+/** The offsets of partitions at a moment, in their order. @throws KafkaError */
+export async function offsetsAt(
+  rest: KafkaClient,
+  partitions: readonly TopicPartition[],
+  timestamp: Moment,
+): Promise<number[]> {
+  const offsets: number[] = [];
+  for (let at = 0; at < partitions.length; at += PORTION) {
+    const params = { path: { timestamp } };
+    const body = partitions.slice(at, at + PORTION).map((one) => ({ ...one }));
+    const found = await answerOf(rest.POST('/offsets/{timestamp}', { params, body }));
+    offsets.push(...found.map(({ offset }) => offset));
+  }
+  return offsets;
 }
 
-/** Messages of a partition in order, at most a page of them. @throws KafkaError */
-export async function messagesOf(
-  rest: KafkaClient,
-  topic: string,
-  partition: number,
-  from: From,
-): Promise<MessagePage> {
-  const offsetAt = async (timestamp: number | 'earliest' | 'latest') => {
-    const params = { path: { timestamp } };
-    const body = { topic, partition };
-    const [found] = await answerOf(rest.POST('/offsets/{timestamp}', { params, body }));
-    return found?.offset ?? 0;
-  };
-  const [first, end] = await Promise.all([offsetAt('earliest'), offsetAt('latest')]);
-  const wanted =
-    from.kind === 'end'
-      ? end - PAGE
-      : from.kind === 'offset'
-        ? from.offset
-        : await offsetAt(from.time);
-  const messages: Message[] = [];
-  let offset = Math.max(first, wanted);
-  // The size limit of an answer may end it early.
-  while (offset < end && messages.length < PAGE) {
-    const body = { topic, partition, offset, timeout: TIMEOUT };
-    const more = await answerOf(rest.POST('/fetch', { body }));
-    const last = more.at(-1);
-    if (last === undefined) break;
-    messages.push(...more);
-    offset = last.offset + 1;
-  }
-  return { messages: messages.slice(0, PAGE), first, end };
+/** The partitions of a topic. */
+export function partitionsOf(topic: Topic): { topic: string; partition: number }[] {
+  return Array.from({ length: topic.partitions }, (_, partition) => {
+    return { topic: topic.topic_name, partition };
+  });
 }

@@ -1,6 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { components, paths } from '../../../generated/console/types.ts';
 import { createClient } from '../../../src/client/fetch-client.ts';
+import type { Mutable } from '../../../src/client/mutable.ts';
 import type { ManagementClient } from '../../../src/client/management/management-client.ts';
 
 export type Platform = components['schemas']['platform'];
@@ -61,7 +62,7 @@ export function consoleAddress(): string {
 export async function openSession(account: Account | undefined): Promise<Session> {
   const headers: Record<string, string> =
     account === undefined ? {} : { Authorization: basicOf(account.email, account.apiKey) };
-  const asking = createFetchClient<paths>({ baseUrl: consoleAddress(), headers });
+  const asking = createFetchClient<Mutable<paths>>({ baseUrl: consoleAddress(), headers });
   const { data: platform, error, response } = await asking.GET('/platform');
   if (platform === undefined) {
     if (response.status === 401) throw new SignInNeeded();

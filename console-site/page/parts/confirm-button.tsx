@@ -7,9 +7,11 @@ export function ConfirmButton(props: {
   readonly question?: string;
   /** An accessible description, for those who can't see the rest of the row. */
   readonly about?: string;
+  /** What the button says that does it: `Delete topic`. */
+  readonly action?: string;
   readonly confirmed: () => void;
 }) {
-  const { label, about, confirmed } = props;
+  const { label, about, action, confirmed } = props;
   const { question = about === undefined ? `${label}?` : `${label} ${about}?` } = props;
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
@@ -35,10 +37,10 @@ export function ConfirmButton(props: {
           confirmed();
         }}
       >
-        Yes
+        {action ?? 'Yes'}
       </button>{' '}
       <button type="button" class="quiet" autofocus onClick={() => setAsking(false)}>
-        No
+        {action === undefined ? 'No' : 'Cancel'}
       </button>
     </span>
   );

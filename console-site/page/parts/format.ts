@@ -66,6 +66,16 @@ export function dateText(time: number): string {
   return DATE.format(time);
 }
 
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, {
+  ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+});
+
+/** The time of today, with milliseconds; of other days with the day. @param time Unix milliseconds */
+export function momentText(time: number, now: number): string {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  return isToday ? CLOCK.format(time) : DAY_AND_CLOCK.format(time);
+}
+
 const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto', style: 'short' });
 const UNITS = { d: 'day', h: 'hour', min: 'minute', s: 'second' } as const;
 

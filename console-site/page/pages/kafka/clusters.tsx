@@ -41,6 +41,7 @@ export function Clusters(props: {
               label="Delete"
               question="Delete the cluster with all its topics?"
               about={cluster.name}
+              action="Delete cluster"
               confirmed={() => void remove.run(cluster.cluster_id)}
             />
           </div>

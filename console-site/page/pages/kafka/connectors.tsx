@@ -80,6 +80,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
                     <ConfirmButton
                       label="Delete"
                       about={name}
+                      action="Delete connector"
                       confirmed={() => void act.run(id, 'delete')}
                     />
                   </div>

@@ -26,7 +26,7 @@ export const KAFKA_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The Kafka clusters, and the contents of one of them. */
-export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: PageProps) {
+export function KafkaPage({ session, rest: [wanted, tab = 'topics', item, part] }: PageProps) {
   const { management } = session;
   const clusters = useLoad(() => answerOf(management.GET('/v2/kafka/clusters')), [session]);
   const cluster = clusters.data?.find(({ cluster_id: id }) => id === wanted) ?? clusters.data?.[0];
@@ -87,6 +87,7 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
                 kafka={kafka}
                 base={[...base, tab]}
                 item={item}
+                part={part}
               />
             )}
           </>

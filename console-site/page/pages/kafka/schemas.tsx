@@ -115,6 +115,7 @@ function Subject(props: {
         <ConfirmButton
           label="Delete"
           question="Delete all versions?"
+          action="Delete subject"
           confirmed={() => void remove.run()}
         />
         <a href={closeTo}>Close</a>

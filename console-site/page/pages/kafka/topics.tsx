@@ -1,127 +1,164 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/management/management-client.ts';
-import { fieldsOf } from '../../parts/fields.ts';
-import { countText } from '../../parts/format.ts';
+import type { Topic } from '../../api/kafka.ts';
+import { TopicSizes } from '../../api/topic-sizes.ts';
+import { bytesText, countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
-import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { KafkaProps } from '../../props.ts';
+import { NewTopic } from './new-topic.tsx';
+import * as figuresOf from './topic-figures.ts';
 import { TopicView } from './topic-view.tsx';
 
-/** The topics of a cluster, and the messages of one of them. */
-export function Topics({ session: { management }, kafka, base, item }: KafkaProps) {
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The topics of a cluster with what is in them, or one of them. */
+export function Topics(props: KafkaProps) {
+  const { session, kafka, base, item } = props;
+  const { management } = session;
+  const { cluster_id: clusterId } = kafka.cluster;
+  const loaded = useLoad(() => {
+    const params = { path: { cluster_id: clusterId } };
+    return answerOf(management.GET('/v2/kafka/topics/{cluster_id}', { params }));
+  }, [management, clusterId]);
+  return (
+    <WhenLoaded loaded={loaded} what="topics">
+      {(topics) => {
+        if (item === undefined) return <TopicList {...props} topics={topics} />;
+        const chosen = topics.find(({ topic_name: name }) => name === item);
+        if (chosen === undefined) {
+          return (
+            <Empty>
+              There is no topic <code>{item}</code>. <a href={hashOf(...base)}>All topics</a>
+            </Empty>
+          );
+        }
+        return (
+          <TopicView {...props} key={chosen.topic_id} topic={chosen} changed={loaded.reload} />
+        );
+      }}
+    </WhenLoaded>
+  );
+}
+
+function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
+  const { session, kafka, base, topics } = props;
+  const { management } = session;
   const { cluster_id: clusterId } = kafka.cluster;
   const [text, setText] = useState('');
-  const params = { path: { cluster_id: clusterId } };
-  const loaded = useLoad(
-    () => answerOf(management.GET('/v2/kafka/topics/{cluster_id}', { params })),
-    [management, clusterId],
+  const [order, setOrder] = useState<figuresOf.Order>('name');
+  const [isMaking, setMaking] = useState(topics.length === 0);
+  const [, setSizesKnown] = useState(0);
+  const sizes = useMemo(
+    () => new TopicSizes(management, () => setSizesKnown((count) => count + 1)),
+    [management, topics],
   );
-  const make = useAction(
-    async ({ name = '', partitions = '1', policy = '' }: Readonly<Record<string, string>>) => {
-      const body = {
-        name,
-        partitions: Number(partitions),
-        cleanup_policy: policy === 'compact' ? ('compact' as const) : ('delete' as const),
-        cluster_id: clusterId,
-      };
-      await answerOf(management.POST('/v2/kafka/topic', { body }));
-      loaded.reload();
-      location.hash = hashOf('connect', 'kafka', clusterId, name);
-    },
-  );
+  const messages = useLoad(() => figuresOf.messagesIn(kafka.rest, topics), [kafka, topics]);
+  const lag = useLoad(async () => {
+    const params = { path: { cluster_id: clusterId } };
+    const groups = await answerOf(management.GET('/v2/kafka/groups/{cluster_id}', { params }));
+    return figuresOf.greatestLags(groups);
+  }, [management, clusterId, topics]);
+  const shown = useMemo(() => {
+    const figures = { messages: messages.data ?? NONE, lag: lag.data ?? NONE };
+    return figuresOf.listed(topics, figures, { text, order });
+  }, [topics, messages.data, lag.data, text, order]);
   return (
     <>
-      <form class="filters" onSubmit={(event) => void make.run(fieldsOf(event))}>
-        <label>
-          New topic
-          <input name="name" required />
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        <label class="fill">
+          Search
+          <input
+            type="search"
+            value={text}
+            placeholder="Part of a name"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <label>
-          Partitions
-          <input name="partitions" type="number" min="1" defaultValue="1" />
-        </label>
-        <label>
-          Cleanup
-          <select name="policy">
-            <option>delete</option>
-            <option>compact</option>
+          Sort by
+          <select
+            value={order}
+            onChange={(event) => setOrder(event.currentTarget.value as figuresOf.Order)}
+          >
+            {Object.entries(figuresOf.ORDERS).map(([name, title]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
           </select>
         </label>
-        <button type="submit" disabled={make.isBusy}>
-          Create
+        <p class="muted" role="status">
+          {figuresOf.listedText(shown.length, topics.length)}
+        </p>
+        <button
+          type="button"
+          class={isMaking ? undefined : 'main'}
+          aria-expanded={isMaking}
+          onClick={() => setMaking(!isMaking)}
+        >
+          New topic
         </button>
       </form>
-      <ActionOutcome action={make} />
-      <WhenLoaded loaded={loaded} what="topics">
-        {(topics) => {
-          const shown = topics
-            .filter(({ topic_name: name }) => name.includes(text))
-            .toSorted((one, other) => (one.topic_name < other.topic_name ? -1 : 1));
-          const chosen = topics.find(({ topic_name: name }) => name === item);
-          return (
-            <>
-              <form class="filters" onSubmit={(event) => event.preventDefault()}>
-                <label>
-                  Search
-                  <input
-                    type="search"
-                    value={text}
-                    onInput={(event) => setText(event.currentTarget.value)}
-                  />
-                </label>
-                <p class="muted" role="status">
-                  {countText(shown.length, 'topic')}
-                </p>
-              </form>
-              <div class={chosen === undefined ? 'split' : 'split both'}>
-                {shown.length === 0 ? (
-                  <Empty>
-                    {topics.length === 0
-                      ? 'No topics yet. Create the first one above.'
-                      : 'No topics match.'}
-                  </Empty>
-                ) : (
-                  <VirtualList
-                    items={shown}
-                    rowHeight={36}
-                    label="Topics"
-                    keyOf={({ topic_name: name }) => name}
-                    chosen={item}
-                    choose={({ topic_name: name }) => {
-                      location.hash = hashOf(...base, name);
-                    }}
-                    row={(topic) => (
-                      <>
-                        <span class="grow code-text">{topic.topic_name}</span>
-                        <span class="muted">{countText(topic.partitions, 'partition')}</span>
-                      </>
-                    )}
-                  />
-                )}
-                {chosen !== undefined && (
-                  <TopicView
-                    key={chosen.topic_id}
-                    kafka={kafka}
-                    topic={chosen}
-                    closeTo={hashOf(...base)}
-                    remove={async () => {
-                      const path = { id: chosen.topic_id };
-                      await answerOf(
-                        management.DELETE('/v2/kafka/topic/{id}', { params: { path } }),
-                      );
-                      loaded.reload();
-                      location.hash = hashOf(...base);
-                    }}
-                  />
-                )}
-              </div>
-            </>
-          );
-        }}
-      </WhenLoaded>
+      {isMaking && <NewTopic management={management} clusterId={clusterId} />}
+      {messages.error !== undefined && <p class="notice bad">{messages.error.message}</p>}
+      {shown.length === 0 ? (
+        <Empty>
+          {topics.length === 0
+            ? 'No topics yet. Create the first one above, or produce to any name.'
+            : 'No topics match.'}
+        </Empty>
+      ) : (
+        <VirtualList
+          items={shown}
+          rowHeight={40}
+          label="Topics"
+          keyOf={({ topic_name: name }) => name}
+          choose={({ topic_name: name }) => {
+            location.hash = hashOf(...base, name);
+          }}
+          seen={(now) => sizes.see(now)}
+          row={(topic) => (
+            <TopicRow
+              topic={topic}
+              messages={messages.data?.get(topic.topic_name)}
+              size={sizes.of(topic)}
+              lag={lag.data?.get(topic.topic_name)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function TopicRow(props: {
+  readonly topic: Topic;
+  readonly messages: number | undefined;
+  readonly size: number | undefined;
+  readonly lag: number | undefined;
+}) {
+  const { topic, messages, size, lag } = props;
+  return (
+    <>
+      <span class="grow code-text">{topic.topic_name}</span>
+      <span class="muted of-partitions">{countText(topic.partitions, 'partition')}</span>
+      <span class="of-messages">
+        {messages !== undefined && figuresOf.messagesText(messages, topic.cleanup_policy)}
+      </span>
+      <span class="muted of-size">{size !== undefined && bytesText(size)}</span>
+      <span
+        class={`of-lag ${lag === undefined || lag === 0 ? 'muted' : 'warn'}`}
+        title={
+          lag === undefined
+            ? 'No consumer group reads it'
+            : 'Messages that the slowest group has yet to read'
+        }
+      >
+        {lag === undefined ? 'no groups' : `lag ${numberText(lag)}`}
+      </span>
     </>
   );
 }

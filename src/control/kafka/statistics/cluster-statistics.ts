@@ -82,6 +82,11 @@ export class ClusterStatistics {
     return [...gone];
   }
 
+  /** Updates one topic to what was seen of it in the log, and nothing else. */
+  seeOne({ id, name, size }: ObservedTopic): void {
+    this.#identified(id, name).setStorage(size);
+  }
+
   /** Drops the statistics of a deleted topic. @returns its id if it has been seen */
   forget(name: string): string | undefined {
     const id = this.#topics.get(name)?.id;

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestKafka, type TestKafka } from '../../../../testing/control/kafka/kafka.ts';
 import { ManualClock } from '../../../../testing/control/control.ts';
 import { limitsOf } from '../plans.ts';
@@ -46,6 +46,16 @@ test('usage reported through the directory counts for the topic and the cluster'
     total_monthly_storage: 700,
     total_monthly_billing: 0.000028,
   });
+});
+
+test('the statistics of a topic do not read the sizes of all others', async () => {
+  await create('orders');
+  await create('payments');
+  const cluster = platform.log.cluster('default');
+  const read = vi.spyOn(cluster, 'sizeOf');
+  vi.spyOn(platform.log, 'cluster').mockReturnValue(cluster);
+  await ofTopic('orders');
+  expect(read.mock.calls).toEqual([['orders']]);
 });
 
 test('a restart keeps the series of the hour and the totals of the month', async () => {

@@ -100,9 +100,9 @@ export class KafkaStatistics implements ClusterMeters {
     return meter && clusterRecord(meter.statistics.all, meter.price, this.#clock.now());
   }
 
-  /** The same for a topic. */
+  /** The same for a topic, of which alone the size is read: a cluster may have thousands of others. */
   async ofTopic(clusterId: string, topic: string): Promise<TopicStatisticsRecord | undefined> {
-    await this.refreshTopics(clusterId);
+    await this.#refreshTopic(clusterId, topic);
     const meter = this.#meters.get(clusterId);
     return meter && topicRecord(meter.statistics.of(topic), this.#clock.now());
   }
@@ -117,6 +117,15 @@ export class KafkaStatistics implements ClusterMeters {
     const there = seen.filter((topic) => topic !== undefined);
     const gone = statistics.see(there, before);
     this.#deletedTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
+  }
+
+  async #refreshTopic(clusterId: string, name: string): Promise<void> {
+    const statistics = this.#meters.get(clusterId)?.statistics;
+    if (statistics === undefined || !this.#engine.has(clusterId)) return;
+    const log = this.#engine.cluster(clusterId);
+    const topic = await log.topic(name);
+    const seen = topic && (await seenTopic(log, topic));
+    if (seen !== undefined) statistics.seeOne(seen);
   }
 
   /** Does the work of one second, for tests. */

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingBrowser, violations } from '../scripts/servers/browser.ts';
+import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+let site: TestConsole;
+beforeAll(async () => {
+  if (missingBrowser === undefined) site = await startTestConsole();
+});
+afterAll(() => site?.close());
+
+/** Asks the REST API of the cluster `default`. */
+async function kafka(path: string, body?: unknown): Promise<unknown> {
+  const { env, addresses } = site.platform;
+  const user = `${env['UPSTASH_KAFKA_REST_USERNAME']}:${env['UPSTASH_KAFKA_REST_PASSWORD']}`;
+  const response = await fetch(addresses.kafka + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Basic ${btoa(user)}`,
+      'Kafka-Auto-Offset-Reset': 'earliest',
+      'content-type': 'application/json',
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text) as unknown;
+}
+
+/** Creates topics with so many partitions each. */
+async function create(...topics: readonly { name: string; partitions: number }[]): Promise<void> {
+  const body = JSON.stringify({ plinth: 1, kafka: { topics } });
+  const headers = { 'content-type': 'application/json' };
+  const url = `${site.platform.addresses.console}/api/control/state`;
+  const { ok } = await fetch(url, { method: 'POST', headers, body });
+  expect(ok).toBe(true);
+}
+
+// Chromium is no dependency that npm installs.
+describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
+  test('a topic is made, produced to beside its messages, looked into and deleted', async () => {
+    await site.onPage('kafka/-/topics', DESK, async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('orders');
+      await page.getByLabel('Partitions').fill('2');
+      await page.getByRole('button', { name: 'Create topic' }).click();
+      const connect = page.getByRole('region', { name: 'Connect to default' });
+      await connect.getByRole('button', { name: 'curl' }).click();
+      await connect.getByText('/produce/orders').waitFor();
+      await connect.getByRole('link', { name: 'Open' }).click();
+      const topic = page.getByRole('region', { name: 'The topic orders' });
+      await topic.getByText('No messages yet').waitFor();
+      await topic.getByRole('link', { name: 'Produce' }).click();
+      const form = topic.getByRole('region', { name: 'Produce' });
+      const send = form.getByRole('button', { name: 'Produce message' });
+      expect((await send.boundingBox())!.y).toBeLessThan(DESK.viewport.height);
+      for (const [offset, value] of ['{"id":1}', '{"id":2}'].entries()) {
+        await form.getByLabel('Key (optional)').fill('same');
+        await form.getByLabel('Value', { exact: true }).fill(value);
+        await form.getByLabel('Headers').fill('source: checkout');
+        await send.click();
+        await form.getByText(`at offset ${offset}`).waitFor();
+      }
+      await topic.getByText('2 of 2 messages').waitFor();
+      const first = topic.getByRole('listbox').getByRole('option').first();
+      await first.getByText('{"id":2}').waitFor();
+      await form.getByRole('link', { name: 'Close' }).click();
+      await first.click();
+      const message = topic.getByRole('region', { name: 'Offset 1 of partition' });
+      await message.getByText('"id": 2').waitFor();
+      await message.getByText(/^JSON/).waitFor();
+      await message.getByRole('cell', { name: 'checkout' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-topic');
+      await page.keyboard.press('Escape');
+      await message.waitFor({ state: 'detached' });
+      await topic.getByRole('button', { name: 'Delete' }).click();
+      await topic.getByRole('button', { name: 'Delete topic' }).click();
+      await topic.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('messages of all partitions are listed by time, searched and read further', async () => {
+    await create({ name: 'times', partitions: 3 });
+    const start = Date.UTC(2026, 0, 1);
+    const messages = Array.from({ length: 300 }, (_, one) => ({
+      ...{ partition: one % 3, timestamp: start + one * 1000, key: `k${one}`, value: `v${one}` },
+      headers: one === 7 ? [{ key: 'source', value: 'Rare' }] : [],
+    }));
+    await kafka('/produce/times', messages);
+    await site.onPage('kafka/-/topics/times', DESK, async (page) => {
+      const rows = page.getByRole('listbox', { name: 'Messages' }).getByRole('option');
+      await page.getByText('100 of 300 messages').waitFor();
+      await rows.first().getByText('v299').waitFor();
+      await rows.nth(1).getByText('v298').waitFor();
+      await page.getByRole('button', { name: 'Read more' }).click();
+      await page.getByText('200 of 300 messages').waitFor();
+      await page.getByLabel('Order').selectOption('oldest');
+      await rows.first().getByText('v0').waitFor();
+      await page.getByLabel('Search').fill('rare');
+      await page.getByLabel('Search').press('Enter');
+      await page.getByText('1 match in 300 of 300 messages').waitFor();
+      await rows.first().getByText('v7').waitFor();
+      await page.getByLabel('Partition').selectOption('0');
+      await page.getByText('0 matches in 100 of 100 messages').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('messages come as they are produced while the list is live', async () => {
+    await create({ name: 'ticks', partitions: 2 });
+    await site.onPage('kafka/-/topics/ticks', DESK, async (page) => {
+      const live = page.getByRole('button', { name: 'Live' });
+      await live.click();
+      await page.getByText('live', { exact: true }).waitFor();
+      await kafka('/produce/ticks', [{ value: 'one' }, { value: 'two' }]);
+      await page.getByRole('option').filter({ hasText: 'two' }).waitFor();
+      await page.getByText('2 of 2 messages').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await live.click();
+      await page.getByText('live', { exact: true }).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('a list shows messages, size and lag, and settings are changed in place', async () => {
+    await create({ name: 'kept', partitions: 1 }, { name: 'other', partitions: 1 });
+    await kafka('/produce/kept', [{ value: 'one' }, { value: 'two' }]);
+    await kafka('/consume/behind/one/kept');
+    await kafka('/commit/behind/one', []);
+    await kafka('/delete-consumer/behind/one', {});
+    await kafka('/produce/kept', [{ value: 'three' }]);
+    await site.onPage('kafka/-/topics', DESK, async (page) => {
+      await page.getByLabel('Sort by').selectOption('lag');
+      const row = page.getByRole('listbox', { name: 'Topics' }).getByRole('option').first();
+      await row.getByText('kept').waitFor();
+      await row.getByText('3 messages').waitFor();
+      await row.getByText(/^\d+ B$/).waitFor();
+      await row.getByText(/^lag 1$/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await row.click();
+      await page.getByRole('link', { name: 'Groups', exact: true }).click();
+      await page.getByRole('link', { name: 'behind' }).waitFor();
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByLabel('Retention time').fill('86400000');
+      await page.getByText('Messages are kept for 1 d.').waitFor();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await page.getByText('Saved.').waitFor();
+      await page.getByText('· kept for 1 d').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test.each([
+    [1440, 'light'],
+    [1024, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('a topic can be used by everybody on %d pixels, %s', async (width, colorScheme) => {
+    await create({ name: 'shown', partitions: 2 });
+    await kafka('/produce/shown', [{ key: 'cart:4', value: '{"total":120}' }]);
+    const screen = { viewport: { width, height: 844 }, colorScheme };
+    await site.onPage('kafka/-/topics/shown', screen, async (page) => {
+      for (const [part, there] of [
+        ['messages', 'cart:4'],
+        ['produce', 'Produce message'],
+        ['settings', 'Save settings'],
+      ] as const) {
+        await page.evaluate(`location.hash = '#/kafka/-/topics/shown/${part}'`);
+        await page.getByText(there).first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, 'the page is wider than the screen').toBe(0);
+        await keepScreenshot(page, `console-topic-${part}-${width}-${colorScheme}`);
+      }
+    });
+  });
+
+  test('offsets of a group are reset after a preview, once it has no members', async () => {
+    await create({ name: 'events', partitions: 1 });
+    await kafka('/produce/events', [{ value: 'first' }, { value: 'second' }]);
+    await kafka('/consume/readers/one/events');
+    await kafka('/commit/readers/one', []);
+    await site.onPage('kafka/-/groups', DESK, async (page) => {
+      await page.getByRole('option').filter({ hasText: 'readers' }).click();
+      const group = page.getByRole('region', { name: 'The group readers' });
+      await group.getByText('0 messages').waitFor();
+      await group.getByRole('button', { name: 'Remove one' }).click();
+      await group.getByRole('button', { name: 'Remove member' }).click();
+      await group.getByText('No consumer reads with this group').waitFor();
+      await group.locator('select[name=to]').selectOption('offset');
+      await group.getByRole('spinbutton', { name: 'Offset' }).fill('9');
+      await group.getByRole('button', { name: 'Preview' }).click();
+      await group.getByText('Partition 0 has the offsets 0 to 2.').waitFor();
+      await group.getByRole('spinbutton', { name: 'Offset' }).fill('1');
+      await group.getByRole('button', { name: 'Preview' }).click();
+      await group.getByText('1 message will be read again.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-group');
+      await group.getByRole('button', { name: 'Reset 1 partition' }).click();
+      await group.getByText('Reset readers.').waitFor();
+      await group.getByRole('cell', { name: '1 message', exact: true }).waitFor();
+    });
+  });
+});
