@@ -38,6 +38,13 @@ test.each([[[2]], [[2, 0x6f, 0xf0, 1, 0, 2, 0, 0, 7]]])('%j are not of the schem
   expect(() => avroValue(Uint8Array.from(bytes), ORDER)).toThrow();
 });
 
+test.each<[AvroSchema, readonly number[], string]>([
+  [{ type: 'array', items: 'null' }, [...Array<number>(8).fill(0xfe), 1, 0], 'too many values'],
+  ['long', Array<number>(20).fill(0xff), 'a number is too long'],
+])('%j is given up before it takes long', (schema, bytes, error) => {
+  expect(() => avroValue(Uint8Array.from(bytes), schema)).toThrow(error);
+});
+
 test('a message in the wire format is decoded with its schema, if none of its bytes are lost', () => {
   const schema = { id: 5, text: '{"type":"string"}', type: 'AVRO' };
   expect(decodedWith('\0\0\0\0\u0005\u0006Ada', schema)).toMatchObject({

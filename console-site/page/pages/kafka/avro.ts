@@ -25,11 +25,17 @@ export function avroValue(bytes: Uint8Array, schema: AvroSchema): unknown {
   return value;
 }
 
+/** The most values that are read: some have no bytes, so the end of the input does not limit how many there are. */
+const MOST_VALUES = 100_000;
+/** The longest number has ten bytes. */
+const LONGEST = 70n;
+
 class AvroReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #named = new Map<string, Complex>();
   #at = 0;
+  #values = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -41,6 +47,8 @@ class AvroReader {
   }
 
   value(schema: AvroSchema): unknown {
+    this.#values += 1;
+    if (this.#values > MOST_VALUES) throw new Error('there are too many values');
     if (typeof schema === 'string') return this.#simple(schema);
     if (isUnion(schema)) return this.value(present(schema[Number(this.#long())]));
     const { type } = schema;
@@ -106,11 +114,12 @@ class AvroReader {
 
   #long(): bigint {
     let value = 0n;
-    for (let shift = 0n; ; shift += 7n) {
+    for (let shift = 0n; shift < LONGEST; shift += 7n) {
       const byte = BigInt(this.#take(1)[0]!);
       value |= (byte & 0x7fn) << shift;
       if (byte < 0x80n) return (value >> 1n) ^ -(value & 1n);
     }
+    throw new Error('a number is too long');
   }
 
   #text(): string {
