@@ -17,6 +17,7 @@ const STYLE = [
   'tables',
   'pages',
   'redis',
+  'queue',
   'palette',
   'narrow',
 ];

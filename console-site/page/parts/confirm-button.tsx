@@ -1,23 +1,33 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A button for an irreversible action, which asks for confirmation. */
+/** A button for an action that can't be undone, which asks for confirmation. */
 export function ConfirmButton(props: {
   readonly label: string;
   /** The question: `Delete all of it?` */
   readonly question?: string;
   /** An accessible description, for those who can't see the rest of the row. */
   readonly about?: string;
+  /** What will be done, on the button that does it: `Delete 3 dead letters`. Then no question is shown beside it. */
+  readonly deed?: string;
+  /** What the other button says where `Cancel` could mean the deed. */
+  readonly keep?: string;
+  readonly isDisabled?: boolean;
   readonly confirmed: () => void;
 }) {
-  const { label, about, confirmed } = props;
+  const { label, about, deed, keep = 'Cancel', confirmed } = props;
   const { question = about === undefined ? `${label}?` : `${label} ${about}?` } = props;
   const [isAsking, setAsking] = useState(false);
+  const otherwise = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) otherwise.current?.focus();
+  }, [isAsking]);
   if (!isAsking) {
     return (
       <button
         type="button"
         class="quiet danger"
         aria-label={about === undefined ? undefined : `${label} ${about}`}
+        disabled={props.isDisabled}
         onClick={() => setAsking(true)}
       >
         {label}
@@ -25,8 +35,15 @@ export function ConfirmButton(props: {
     );
   }
   return (
-    <span class="confirm" role="group" aria-label={question}>
-      {question}{' '}
+    <span
+      class="confirm"
+      role="group"
+      aria-label={deed === undefined ? question : `${deed}?`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAsking(false);
+      }}
+    >
+      {deed === undefined && `${question} `}
       <button
         type="button"
         class="quiet danger"
@@ -35,10 +52,10 @@ export function ConfirmButton(props: {
           confirmed();
         }}
       >
-        Yes
+        {deed ?? 'Yes'}
       </button>{' '}
-      <button type="button" class="quiet" autofocus onClick={() => setAsking(false)}>
-        No
+      <button type="button" class="quiet" ref={otherwise} onClick={() => setAsking(false)}>
+        {deed === undefined ? 'No' : keep}
       </button>
     </span>
   );

@@ -61,6 +61,7 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
                   <ConfirmButton
                     label="Delete"
                     about={group.name}
+                    deed={`Delete the group ${group.name}`}
                     confirmed={() => void remove.run(group.name)}
                   />
                 </div>
@@ -72,6 +73,7 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
                       <ConfirmButton
                         label="Remove"
                         about={url}
+                        deed="Remove the endpoint"
                         confirmed={() => void removeEndpoint.run(group.name, url)}
                       />
                     </li>

@@ -1,0 +1,104 @@
+import { numberText } from '../../parts/format.ts';
+import { hashOf } from '../../route.ts';
+import { Sparkline } from '../overview/sparkline.tsx';
+import { ratesOf, type FlowKey, type Sample } from './flow-rates.ts';
+
+/** Keys with what they send at this moment. */
+export function FlowTable(props: {
+  readonly keys: readonly FlowKey[];
+  readonly samples: ReadonlyMap<string, readonly Sample[]>;
+  /** The one whose limits are open. */
+  readonly open: string | undefined;
+  readonly turn: (key: FlowKey) => Promise<void>;
+}) {
+  const { keys, samples, open, turn } = props;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col" class="right">
+              Waiting
+            </th>
+            <th scope="col" class="right">
+              In progress
+            </th>
+            <th scope="col" class="right">
+              In this period
+            </th>
+            <th scope="col" class="right">
+              Rate
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => {
+            const { flowControlKey: name, isPaused } = key;
+            const rates = ratesOf(samples.get(name) ?? []);
+            return (
+              <tr key={name} class={name === open ? 'on' : undefined}>
+                <td class="wide">
+                  <a href={hashOf('queue', 'flow', name)}>
+                    <code>{name}</code>
+                  </a>{' '}
+                  {isPaused && <span class="badge warn">Paused</span>}
+                </td>
+                <td class="right">{numberText(key.waitListSize)}</td>
+                <td class="right">
+                  <Meter count={key.parallelismCount} most={key.parallelismMax} />
+                  {key.isPinnedParallelism && <Pinned />}
+                </td>
+                <td class="right">
+                  <Meter count={key.rateCount} most={key.rateMax} /> in {key.ratePeriod} s
+                  {key.isPinnedRate && <Pinned />}
+                </td>
+                <td class="right rate">
+                  {rateText(rates.at(-1) ?? 0)}
+                  <Sparkline values={rates} />
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+                    onClick={() => void turn(key)}
+                  >
+                    {isPaused ? 'Resume' : 'Pause'}
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `3.5 / s` */
+function rateText(rate: number): string {
+  return `${numberText(rate, { maximumFractionDigits: rate < 10 ? 1 : 0 })} / s`;
+}
+
+function Meter({ count, most }: { readonly count: number; readonly most: number }) {
+  if (most === 0) return <>{numberText(count)}, no limit</>;
+  const isFull = count >= most;
+  return (
+    <span class={isFull ? 'warn' : undefined}>
+      {numberText(count)} of {numberText(most)}
+    </span>
+  );
+}
+
+function Pinned() {
+  return (
+    <>
+      {' '}
+      <span class="chip" title="Messages don't change this limit">
+        pinned
+      </span>
+    </>
+  );
+}
