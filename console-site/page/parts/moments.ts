@@ -1,3 +1,5 @@
+import { dateText, timeText } from './format.ts';
+
 const MINUTE = 60_000;
 
 /**
@@ -19,4 +21,10 @@ export function spanOf({ from, to }: Readonly<Record<string, string>>): {
     ...(first !== undefined && { fromDate: first }),
     ...(last !== undefined && { toDate: last + MINUTE - 1 }),
   };
+}
+
+/** The time of an event, with the date if that is not today's. @param time Unix milliseconds */
+export function whenText(time: number, now: number): string {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  return isToday ? timeText(time) : dateText(time);
 }

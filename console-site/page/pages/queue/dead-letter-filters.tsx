@@ -7,7 +7,11 @@ export function DeadLetterFilters(props: {
 }) {
   const { look } = props;
   return (
-    <form class="filters" onSubmit={(event) => look(fieldsOf(event))} onReset={() => look({})}>
+    <form
+      class="filters search"
+      onSubmit={(event) => look(fieldsOf(event))}
+      onReset={() => look({})}
+    >
       <label class="fill">
         Destination URL or message ID
         <input name="sought" type="search" />
@@ -22,14 +26,16 @@ export function DeadLetterFilters(props: {
           title="The status of the last answer; 0 if there was none"
         />
       </label>
-      <label>
+      <label class="medium">
         Label
         <input name="label" />
       </label>
       <DateFields />
+      <button type="submit">Search</button>
+      <button type="reset">Clear</button>
       <details class="more">
         <summary>More filters</summary>
-        <div class="filters">
+        <div class="filters search">
           <label>
             URL group
             <input name="topicName" />
@@ -48,8 +54,6 @@ export function DeadLetterFilters(props: {
           </label>
         </div>
       </details>
-      <button type="submit">Search</button>
-      <button type="reset">Clear</button>
     </form>
   );
 }

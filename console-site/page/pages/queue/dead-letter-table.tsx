@@ -15,7 +15,7 @@ export function DeadLetterTable(props: {
   const ids = letters.map(({ dlqId }) => dlqId);
   const count = ids.filter((id) => selected.has(id)).length;
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Dead letters">
+    <div class="scroll dense" tabIndex={0} role="region" aria-label="Dead letters">
       <table>
         <thead>
           <tr>
@@ -31,7 +31,9 @@ export function DeadLetterTable(props: {
             <th scope="col">Published</th>
             <th scope="col">Destination</th>
             <th scope="col">Status</th>
-            <th scope="col">Answer</th>
+            <th scope="col" class="rest">
+              Answer
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +64,7 @@ export function DeadLetterTable(props: {
                 <td>
                   <Status status={responseStatus} />
                 </td>
-                <td>
+                <td class="rest">
                   <span class="why">{responseBody ?? error}</span>
                 </td>
               </tr>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText, numberText } from '../../parts/format.ts';
@@ -33,7 +33,10 @@ export function DeadLetters({ queue: { client, countDeadLetters }, item }: Queue
     [client, pages.query, filter],
     5_000,
   );
-  const total = useLoad(countDeadLetters, [countDeadLetters], 15_000);
+  const total = useLoad(countDeadLetters, [countDeadLetters]);
+  const newest = loaded.data?.messages[0];
+  // Counting is dearer than listing: it follows what the list shows.
+  useEffect(total.reload, [newest?.dlqId]);
   const settled = () => {
     setSelected(NONE);
     setAll(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
@@ -8,13 +8,13 @@ import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
 import { FlowLimits } from './flow-limits.tsx';
 import { FlowTable } from './flow-table.tsx';
-import { withSamples, type FlowKey, type Sample } from './flow-rates.ts';
+import { withRates, type FlowKey, type Rates } from './flow-rates.ts';
 
 /** Flow-control keys: what is sent and what waits, as it goes on, and their limits. */
 export function FlowControl({ queue: { client }, item }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/flowControl')), [client], 1_000);
   const all = useLoad(() => answerOf(client.GET('/v2/globalParallelism')), [client], 1_000);
-  const samples = useSamples(loaded.data);
+  const rates = useRates(loaded.data);
   const turn = useAction(async ({ flowControlKey, isPaused }: FlowKey) => {
     const params = { path: { flowControlKey } };
     await done(
@@ -47,8 +47,8 @@ export function FlowControl({ queue: { client }, item }: QueueProps) {
             );
           }
           return (
-            <div class={open === undefined ? 'split' : 'split both'}>
-              <FlowTable keys={keys} samples={samples} open={item} turn={(key) => turn.run(key)} />
+            <div class="split">
+              <FlowTable keys={keys} rates={rates} open={item} turn={(key) => turn.run(key)} />
               {open !== undefined && (
                 <FlowLimits key={item} client={client} flow={open} changed={loaded.reload} />
               )}
@@ -60,14 +60,11 @@ export function FlowControl({ queue: { client }, item }: QueueProps) {
   );
 }
 
-/** What was counted in the last minute, by key. */
-function useSamples(keys: readonly FlowKey[] | undefined): ReadonlyMap<string, readonly Sample[]> {
-  const [samples, setSamples] = useState<ReadonlyMap<string, readonly Sample[]>>(new Map());
-  const seen = useRef<readonly FlowKey[] | undefined>(undefined);
+/** The rates of the last minute. */
+function useRates(keys: readonly FlowKey[] | undefined): Rates {
+  const [rates, setRates] = useState<Rates>(new Map());
   useEffect(() => {
-    if (keys === undefined || keys === seen.current) return;
-    seen.current = keys;
-    setSamples((before) => withSamples(before, keys, Date.now()));
+    if (keys !== undefined) setRates((before) => withRates(before, keys));
   }, [keys]);
-  return samples;
+  return rates;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitsOf, ratesOf, withSamples, type FlowKey } from './flow-rates.ts';
+import { limitsOf, rateOf, withRates, type FlowKey } from './flow-rates.ts';
 
 const KEY: FlowKey = {
   flowControlKey: 'api',
@@ -15,19 +15,16 @@ const KEY: FlowKey = {
   isPinnedRate: false,
 };
 
-test('the rate is what was sent between two looks, and a new period counts anew', () => {
-  const at = (seconds: number, count: number, periodStart: number) => {
-    return { at: seconds * 1000, count, periodStart };
-  };
-  expect(ratesOf([at(0, 2, 100), at(1, 5, 100), at(3, 9, 100), at(4, 1, 160)])).toEqual([3, 2, 1]);
-  expect(ratesOf([at(0, 2, 100)])).toEqual([]);
+test('the rate is what was sent in the period, a second', () => {
+  expect(rateOf({ ...KEY, rateCount: 30 })).toBe(0.5);
 });
 
 test('of a key the last minute is kept, and nothing of one that is gone', () => {
-  let samples = withSamples(new Map(), [KEY, { ...KEY, flowControlKey: 'gone' }], 0);
-  for (let second = 1; second <= 70; second++) samples = withSamples(samples, [KEY], second * 1000);
-  expect([...samples.keys()]).toEqual(['api']);
-  expect(samples.get('api')).toHaveLength(60);
+  let rates = withRates(new Map(), [KEY, { ...KEY, flowControlKey: 'gone' }]);
+  for (let look = 0; look < 70; look++) rates = withRates(rates, [{ ...KEY, rateCount: look }]);
+  expect([...rates.keys()]).toEqual(['api']);
+  expect(rates.get('api')).toHaveLength(60);
+  expect(rates.get('api')!.at(-1)).toBe(69 / 60);
 });
 
 test('only limits that are filled in are pinned; a period belongs to a rate', () => {

@@ -1,17 +1,18 @@
 import { numberText } from '../../parts/format.ts';
 import { hashOf } from '../../route.ts';
 import { Sparkline } from '../overview/sparkline.tsx';
-import { ratesOf, type FlowKey, type Sample } from './flow-rates.ts';
+import { rateOf, type FlowKey, type Rates } from './flow-rates.ts';
 
 /** Keys with what they send at this moment. */
 export function FlowTable(props: {
   readonly keys: readonly FlowKey[];
-  readonly samples: ReadonlyMap<string, readonly Sample[]>;
+  /** Those of the last minute. */
+  readonly rates: Rates;
   /** The one whose limits are open. */
   readonly open: string | undefined;
   readonly turn: (key: FlowKey) => Promise<void>;
 }) {
-  const { keys, samples, open, turn } = props;
+  const { keys, rates, open, turn } = props;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
       <table>
@@ -36,10 +37,9 @@ export function FlowTable(props: {
         <tbody>
           {keys.map((key) => {
             const { flowControlKey: name, isPaused } = key;
-            const rates = ratesOf(samples.get(name) ?? []);
             return (
               <tr key={name} class={name === open ? 'on' : undefined}>
-                <td class="wide">
+                <td>
                   <a href={hashOf('queue', 'flow', name)}>
                     <code>{name}</code>
                   </a>{' '}
@@ -51,12 +51,13 @@ export function FlowTable(props: {
                   {key.isPinnedParallelism && <Pinned />}
                 </td>
                 <td class="right">
-                  <Meter count={key.rateCount} most={key.rateMax} /> in {key.ratePeriod} s
+                  <Meter count={key.rateCount} most={key.rateMax} />
+                  {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
                   {key.isPinnedRate && <Pinned />}
                 </td>
                 <td class="right rate">
-                  {rateText(rates.at(-1) ?? 0)}
-                  <Sparkline values={rates} />
+                  {key.rateMax === 0 ? <span class="muted">not counted</span> : rateText(rateOf(key))}
+                  <Sparkline values={rates.get(name) ?? []} />
                 </td>
                 <td>
                   <button
@@ -79,11 +80,11 @@ export function FlowTable(props: {
 
 /** `3.5 / s` */
 function rateText(rate: number): string {
-  return `${numberText(rate, { maximumFractionDigits: rate < 10 ? 1 : 0 })} / s`;
+  return `${numberText(rate, { maximumFractionDigits: rate < 10 ? 2 : 0 })} / s`;
 }
 
 function Meter({ count, most }: { readonly count: number; readonly most: number }) {
-  if (most === 0) return <>{numberText(count)}, no limit</>;
+  if (most === 0) return <>{count > 0 && `${numberText(count)}, `}no limit</>;
   const isFull = count >= most;
   return (
     <span class={isFull ? 'warn' : undefined}>

@@ -4,7 +4,7 @@ import { STATE_WORDS, type MessageState } from './message-states.ts';
 export function State({ state }: { readonly state: MessageState }) {
   const { words, kind } = STATE_WORDS[state];
   return (
-    <span class={`badge ${kind}`} title={state}>
+    <span class={`badge message-state ${kind}`} title={state}>
       {words}
     </span>
   );

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import { DateFields } from '../../parts/date-fields.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { countText, timeText } from '../../parts/format.ts';
+import { countText } from '../../parts/format.ts';
+import { whenText } from '../../parts/moments.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
@@ -38,7 +39,11 @@ export function Messages({ queue: { client }, item }: QueueProps) {
   const choice = STATE_CHOICES[fields['state'] ?? ''];
   return (
     <>
-      <form class="filters" onSubmit={(event) => look(fieldsOf(event))} onReset={() => look({})}>
+      <form
+        class="filters search"
+        onSubmit={(event) => look(fieldsOf(event))}
+        onReset={() => look({})}
+      >
         <label class="fill">
           Message ID or URL
           <input name="sought" type="search" />
@@ -54,7 +59,7 @@ export function Messages({ queue: { client }, item }: QueueProps) {
             ))}
           </select>
         </label>
-        <label>
+        <label class="medium">
           Label
           <input name="label" />
         </label>
@@ -116,7 +121,7 @@ function Row({ timeline }: { readonly timeline: Timeline }) {
   const { url, last, attempts } = timeline;
   return (
     <>
-      <span class="number time">{timeText(last.time)}</span>
+      <span class="number time">{whenText(last.time, Date.now())}</span>
       <State state={last.state} />
       <span class="grow code-text">{url}</span>
       <span class="muted family">{waitsFor(timeline, Date.now())}</span>

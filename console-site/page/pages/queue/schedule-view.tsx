@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { prettyJson } from '../../parts/format.ts';
 import { Time } from '../../parts/time.tsx';
 import { hashOf } from '../../route.ts';
@@ -13,7 +14,12 @@ const RUN_STATES = {
 } as const;
 
 /** One schedule: its next runs, its last one, and what it sends. */
-export function ScheduleView({ schedule }: { readonly schedule: Schedule }) {
+export function ScheduleView(props: {
+  readonly schedule: Schedule;
+  /** What can be done with it. */
+  readonly children: ComponentChildren;
+}) {
+  const { schedule, children } = props;
   const { scheduleId, cron, destination, method, isPaused, error } = schedule;
   return (
     <section class="card detail" aria-label={`The schedule ${scheduleId}`}>
@@ -24,6 +30,7 @@ export function ScheduleView({ schedule }: { readonly schedule: Schedule }) {
       <p class="code-text">
         {method} {destination}
       </p>
+      {children}
       {isPaused && <p class="notice">Paused: the times pass without a message.</p>}
       {error !== undefined && <p class="notice bad">{error}</p>}
       <h3>Next runs</h3>

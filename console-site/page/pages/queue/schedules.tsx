@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { dateText } from '../../parts/format.ts';
 import { Time } from '../../parts/time.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -43,7 +44,7 @@ export function Schedules({ queue: { client, send }, item }: QueueProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={`Run ${id} now`}
+          aria-label={`Run now ${id}`}
           disabled={run.isBusy}
           onClick={() => void run.run(schedule)}
         >
@@ -83,7 +84,7 @@ export function Schedules({ queue: { client, send }, item }: QueueProps) {
               ) : (
                 <ScheduleTable schedules={schedules} open={item} buttons={buttons} />
               )}
-              {open !== undefined && <ScheduleView schedule={open} />}
+              {open !== undefined && <ScheduleView schedule={open}>{buttons(open)}</ScheduleView>}
             </div>
           );
         }}
@@ -99,14 +100,16 @@ function ScheduleTable(props: {
   readonly buttons: (schedule: Schedule) => ComponentChildren;
 }) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Schedules">
+    <div class="scroll dense" tabIndex={0} role="region" aria-label="Schedules">
       <table>
         <thead>
           <tr>
             <th scope="col">Destination</th>
             <th scope="col">When</th>
-            <th scope="col">Next run</th>
-            <td />
+            <th scope="col" class="rest">
+              Next run
+            </th>
+            <td class="rest" />
           </tr>
         </thead>
         <tbody>
@@ -120,16 +123,16 @@ function ScheduleTable(props: {
                   <code>{schedule.destination}</code>
                 </a>
               </td>
-              <td>
+              <td class="when">
                 {cronText(schedule.cron)}
                 <div>
                   <code class="muted">{schedule.cron}</code>
                 </div>
               </td>
-              <td>
+              <td class="rest">
                 <NextRun schedule={schedule} />
               </td>
-              <td>{props.buttons(schedule)}</td>
+              <td class="rest">{props.buttons(schedule)}</td>
             </tr>
           ))}
         </tbody>
@@ -143,6 +146,7 @@ function NextRun({ schedule: { isPaused, nextScheduleTime, error } }: { schedule
   return (
     <>
       <Time at={nextScheduleTime} />
+      <div class="muted number">{dateText(nextScheduleTime)}</div>
       {error !== undefined && <div class="bad why">{error}</div>}
     </>
   );
