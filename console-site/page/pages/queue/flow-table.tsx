@@ -56,7 +56,11 @@ export function FlowTable(props: {
                   {key.isPinnedRate && <Pinned />}
                 </td>
                 <td class="right rate">
-                  {key.rateMax === 0 ? <span class="muted">not counted</span> : rateText(rateOf(key))}
+                  {key.rateMax === 0 ? (
+                    <span class="muted">not counted</span>
+                  ) : (
+                    rateText(rateOf(key))
+                  )}
                   <Sparkline values={rates.get(name) ?? []} />
                 </td>
                 <td>
