@@ -119,12 +119,13 @@ export function Messages({ queue: { client }, item }: QueueProps) {
 
 function Row({ timeline }: { readonly timeline: Timeline }) {
   const { url, last, attempts } = timeline;
+  const waiting = waitsFor(timeline, Date.now());
   return (
     <>
       <span class="number time">{whenText(last.time, Date.now())}</span>
       <State state={last.state} />
       <span class="grow code-text">{url}</span>
-      <span class="muted family">{waitsFor(timeline, Date.now())}</span>
+      <span class="muted family">{waiting !== '' && `for ${waiting}`}</span>
       {attempts !== undefined && <span class="number took">{countText(attempts, 'attempt')}</span>}
     </>
   );

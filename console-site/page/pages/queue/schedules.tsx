@@ -121,7 +121,8 @@ function ScheduleTable(props: {
               <td class="wide">
                 <a href={hashOf('queue', 'schedules', schedule.scheduleId)}>
                   <code>{schedule.destination}</code>
-                </a>
+                </a>{' '}
+                {schedule.isPaused && <span class="badge warn">Paused</span>}
               </td>
               <td class="when">
                 {cronText(schedule.cron)}
@@ -142,7 +143,7 @@ function ScheduleTable(props: {
 }
 
 function NextRun({ schedule: { isPaused, nextScheduleTime, error } }: { schedule: Schedule }) {
-  if (isPaused || nextScheduleTime === undefined) return <span class="badge warn">Paused</span>;
+  if (isPaused || nextScheduleTime === undefined) return <span class="muted">none</span>;
   return (
     <>
       <Time at={nextScheduleTime} />
