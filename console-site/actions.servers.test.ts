@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -117,7 +117,7 @@ inBrowser('the live log', () => {
         .poll(() => page.getByLabel('Operation (optional)').inputValue())
         .toBe('runPipeline');
       await page.getByRole('button', { name: 'Remove all' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await confirm(page);
       await page.getByText('No faults').waitFor();
     });
   });

@@ -1,11 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
 import { startMock } from '../mocks/start.ts';
 import { countText } from './page/parts/format.ts';
-import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
+import {
+  confirm,
+  keepScreenshot,
+  startTestConsole,
+  type Tab,
+  type TestConsole,
+} from './testing-console.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1024, height: 800 };
@@ -226,7 +230,7 @@ inBrowser('Redis', () => {
       await view.getByText('Saved.').waitFor();
       expect(await violations(page)).toEqual([]);
       await view.getByRole('button', { name: 'Delete' }).click();
-      await view.getByRole('button', { name: 'Yes' }).click();
+      await confirm(view);
       await view.waitFor({ state: 'detached' });
     });
   });
@@ -443,135 +447,8 @@ inBrowser('Redis', () => {
         .toBe('from-the-console');
       await page.getByRole('link', { name: 'Databases' }).click();
       await page.getByRole('button', { name: 'Delete from-the-console' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await confirm(page);
       await page.getByRole('heading', { name: 'from-the-console' }).waitFor({ state: 'detached' });
-    });
-  });
-});
-
-inBrowser('the queue', () => {
-  /** The statuses with which the receiver of the test's messages answers; the last one is repeated. */
-  let answers: number[] = [200];
-  let received: string[] = [];
-  const receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      received.push(body);
-      response
-        .writeHead(answers.length > 1 ? answers.shift()! : answers[0]!)
-        .end('said the receiver');
-    });
-  });
-  let hook: string;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  });
-  afterAll(() => void receiver.close());
-
-  const publish = async (page: Page, fields: Readonly<Record<string, string>>) => {
-    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published:').waitFor();
-  };
-
-  test('a message is published, and its timeline shows that it arrived', async () => {
-    received = [];
-    await site.onPage('queue/publish', DESK, async (page) => {
-      await publish(page, { 'Destination:': hook, Body: '{"hello":"there"}' });
-      await page.getByRole('link', { name: 'Messages' }).click();
-      await page.locator('.row').filter({ hasText: 'DELIVERED' }).first().click();
-      const timeline = page.getByRole('region', { name: 'The message' });
-      await timeline.getByText('answered 200').waitFor();
-      await timeline.getByText('{"hello":"there"}').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await keepScreenshot(page, 'console-timeline');
-    });
-    expect(received).toEqual(['{"hello":"there"}']);
-  });
-
-  test('a message that waits tells what for, and is canceled', async () => {
-    await site.onPage('queue/publish', DESK, async (page) => {
-      await publish(page, { 'Destination:': hook, 'Delay,': '1h' });
-      await page.getByRole('link', { name: 'Messages' }).click();
-      await page.locator('.row').filter({ hasText: 'its delivery time, in' }).first().click();
-      const timeline = page.getByRole('region', { name: 'The message' });
-      await timeline.getByText('Waiting for its delivery time').waitFor();
-      await timeline.getByRole('button', { name: 'Cancel' }).click();
-      await timeline.getByRole('button', { name: 'Yes' }).click();
-      await timeline.getByText('CANCELED').waitFor();
-    });
-  });
-
-  test('a dead letter is edited, and one is tried again', async () => {
-    answers = [500, 500, 200];
-    received = [];
-    await site.onPage('queue/publish', DESK, async (page) => {
-      for (const body of ['first', 'second']) {
-        await page.getByLabel('Method').selectOption('PUT');
-        await publish(page, { 'Destination:': hook, Retries: '0', Body: body });
-        await page.getByRole('link', { name: 'Dead letters' }).click();
-        await page.getByText('500 said the receiver').first().waitFor();
-        await page.getByRole('link', { name: 'Publish' }).click();
-      }
-      await page.getByRole('link', { name: 'Dead letters' }).click();
-      await page.getByRole('row').nth(2).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Retry' }).first().click();
-      await page.getByText('Published again.').waitFor();
-      await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await expect.poll(() => page.getByLabel('Method').inputValue()).toBe('PUT');
-      await publish(page, { Body: 'mended' });
-      await page.getByRole('link', { name: 'Dead letters' }).click();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByText('No dead letters.').waitFor();
-    });
-    await expect.poll(() => received.length).toBe(4);
-    expect(received.slice(0, 2)).toEqual(['first', 'second']);
-    expect(received).toContain('mended');
-  });
-
-  test('schedules, queues and URL groups are made, paused and deleted', async () => {
-    const deleteIt = async (page: Page) => {
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
-    };
-    await site.onPage('queue/publish', DESK, async (page) => {
-      await publish(page, { 'Destination:': hook, 'Schedule:': '0 9 * * 1' });
-      await page.getByRole('link', { name: 'Schedules' }).click();
-      await page.getByRole('cell', { name: '0 9 * * 1' }).waitFor();
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await page.getByRole('button', { name: 'Resume' }).waitFor();
-      await deleteIt(page);
-      await page.getByText('No schedules yet').waitFor();
-
-      await page.getByRole('link', { name: 'Queues' }).click();
-      await page.getByLabel('Name').fill('orders');
-      await page.getByRole('button', { name: 'Create or update' }).click();
-      await page.getByRole('button', { name: 'Pause orders' }).click();
-      await page.getByRole('button', { name: 'Resume orders' }).waitFor();
-      await deleteIt(page);
-      await page.getByText('No queues yet').waitFor();
-
-      await page.getByRole('link', { name: 'URL groups' }).click();
-      await page.getByLabel('Group').fill('billing');
-      await page.getByLabel('URL', { exact: true }).fill(hook);
-      await page.getByRole('button', { name: 'Add endpoint' }).click();
-      await page.getByRole('heading', { name: 'billing' }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await deleteIt(page);
-      await page.getByText('No URL groups yet').waitFor();
-    });
-  });
-
-  test("shows the service's error message when it refuses something", async () => {
-    await site.onPage('queue/publish', DESK, async (page) => {
-      await page.getByLabel('Destination:').fill('no url');
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await page.locator('.notice.bad').waitFor();
     });
   });
 });
@@ -719,7 +596,7 @@ inBrowser('the controls', () => {
       await page.getByRole('cell', { name: '1 of 1 request' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Stop limited' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await confirm(page);
       await page.getByText('No scenario is running.').waitFor();
     });
     await own.redis(['PING']);
@@ -741,7 +618,7 @@ inBrowser('the controls', () => {
       const download = await coming;
       expect(download.suggestedFilename()).toBe('seed.json');
       await page.getByRole('button', { name: 'Delete all data' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await confirm(page);
       await page.getByText('All data deleted.').waitFor();
       expect(await own.reply('GET', 'kept')).toBeNull();
       await file.setInputFiles(await download.path());
@@ -750,7 +627,7 @@ inBrowser('the controls', () => {
       expect(await own.reply('GET', 'kept')).toBe('here');
       await own.redis(['SET', 'kept', 'changed']);
       await page.getByRole('button', { name: 'Reset to the seed' }).click();
-      await page.getByRole('button', { name: 'Yes' }).click();
+      await confirm(page);
       await page.getByText('Reset to the seed:').waitFor();
       expect(await own.reply('GET', 'kept')).toBe('here');
       expect(await violations(page)).toEqual([]);

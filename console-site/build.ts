@@ -18,6 +18,7 @@ const STYLE = [
   'pages',
   'redis',
   'kafka',
+  'queue',
   'palette',
   'narrow',
 ];

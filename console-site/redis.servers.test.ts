@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -39,7 +39,7 @@ describe.skipIf(missingBrowser !== undefined)('Redis', () => {
     await site.onPage('redis/-/keys/places', DESK, async (page) => {
       const view = page.getByRole('region', { name: 'The key places' });
       await view.getByRole('button', { name: 'Remove 1' }).click();
-      await view.getByRole('button', { name: 'Yes' }).click();
+      await confirm(view);
       await view.getByText('2 elements', { exact: true }).waitFor();
     });
     expect(await site.reply('LRANGE', 'places', 0, -1)).toEqual(['same', 'other']);
@@ -78,7 +78,7 @@ describe.skipIf(missingBrowser !== undefined)('Redis', () => {
       await groups.getByRole('cell', { name: 'others', exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
       await groups.getByRole('button', { name: 'Delete readers' }).click();
-      await groups.getByRole('button', { name: 'Yes' }).click();
+      await confirm(groups);
       await groups
         .getByRole('cell', { name: 'readers', exact: true })
         .waitFor({ state: 'detached' });

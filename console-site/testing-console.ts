@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
@@ -18,6 +18,11 @@ export interface Tab {
   visit(route: string): Promise<void>;
   /** @throws Error with errors of the page or its browser */
   close(): Promise<void>;
+}
+
+/** Presses the button that does what was asked about. Its other button is the second one. */
+export async function confirm(within: Page | Locator): Promise<void> {
+  await within.locator('.confirm').getByRole('button').first().click();
 }
 
 /** A platform in memory, with a browser on its console. */

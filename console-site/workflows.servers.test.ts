@@ -7,7 +7,7 @@ import { serve } from '@upstash/workflow/express';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
 
@@ -84,7 +84,7 @@ describe.skipIf(missingBrowser !== undefined)('workflows in the console', () => 
       await page.locator('.row').filter({ hasText: 'STARTED' }).first().click();
       const run = page.getByRole('region', { name: 'The run' });
       await run.getByRole('button', { name: 'Cancel' }).click();
-      await run.getByRole('button', { name: 'Yes' }).click();
+      await confirm(run);
       await run.getByText('CANCELED').first().waitFor();
     });
   });

@@ -21,8 +21,10 @@ export interface Queue {
   readonly send: (
     path: string,
     headers: Readonly<Record<string, string>>,
-    body: string,
+    body: string | Uint8Array<ArrayBuffer>,
   ) => Promise<unknown>;
+  /** How many dead letters are kept; undefined if that is not known. */
+  readonly countDeadLetters: () => Promise<number | undefined>;
 }
 
 /** Connects to the queue of the signed-in account. */
@@ -44,6 +46,12 @@ export async function openQueue(session: Session): Promise<Queue> {
       const answer = (await response.json()) as { error?: string };
       if (!response.ok) throw new Error(answer.error ?? `HTTP ${response.status}`);
       return answer;
+    },
+    countDeadLetters: async () => {
+      if (user.id === undefined) return undefined;
+      const params = { path: { id: user.id }, query: { period: '1h' as const } };
+      const counted = session.management.GET('/v2/qstash/stats/{id}', { params });
+      return (await managementAnswer(counted)).dlq_message_count;
     },
   };
 }

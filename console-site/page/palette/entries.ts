@@ -39,6 +39,8 @@ export function fixedEntries(session: Session): Entry[] {
           action('Publish a message', 'queue', 'publish'),
           action('Retry dead letters', 'queue', 'dlq'),
           action('Create a queue', 'queue', 'queues'),
+          action('Create a schedule', 'queue', 'schedules'),
+          action('Add an endpoint to a URL group', 'queue', 'groups'),
         ]
       : []),
     action('Add a fault', 'controls', 'faults'),
@@ -53,7 +55,7 @@ function action(title: string, ...route: string[]): Entry {
   return { title, kind: 'action', route };
 }
 
-/** The databases, clusters, topics and queues. What can't be read is left out. */
+/** The databases, clusters, topics, queues, URL groups and schedules. What can't be read is left out. */
 export async function dataEntries(session: Session): Promise<Entry[]> {
   const { management, runs } = session;
   const parts = await Promise.allSettled([
@@ -93,10 +95,21 @@ export async function dataEntries(session: Session): Promise<Entry[]> {
 
   async function queues(): Promise<Entry[]> {
     const { client } = await openQueue(session);
-    const all = await queueAnswer(client.GET('/v2/queues'));
+    const [all, groups, schedules] = await Promise.all([
+      queueAnswer(client.GET('/v2/queues')),
+      queueAnswer(client.GET('/v2/topics')),
+      queueAnswer(client.GET('/v2/schedules')),
+    ]);
     return [
       { title: 'Connect to the queue', kind: 'queue', route: ['connect', 'queue'] },
       ...all.map(({ name }): Entry => ({ title: name, kind: 'queue', route: ['queue', 'queues'] })),
+      ...groups.map(({ name: title }): Entry => {
+        return { title, kind: 'URL group', route: ['queue', 'groups', title] };
+      }),
+      ...schedules.map(({ scheduleId: id, destination }): Entry => {
+        const route = ['queue', 'schedules', id];
+        return { title: `${id} to ${destination}`, kind: 'schedule', route };
+      }),
     ];
   }
 }

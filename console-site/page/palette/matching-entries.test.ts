@@ -25,3 +25,8 @@ test('without a text all are offered, but no more than fifty', () => {
   const many = Array.from({ length: 10_000 }, (_, one) => ({ title: `t${one}`, kind: 'topic' }));
   expect(matchingEntries(many, 't9')).toHaveLength(50);
 });
+
+test('a kind is found however it is written', () => {
+  const groups = [{ title: 'billing', kind: 'URL group' }];
+  expect(matchingEntries(groups, 'url group')).toEqual(groups);
+});

@@ -19,7 +19,7 @@ export function matchingEntries(entries: readonly Entry[], text: string): Entry[
   const others: Entry[] = [];
   for (const entry of entries) {
     const title = entry.title.toLowerCase();
-    const all = `${title} ${entry.kind}`;
+    const all = `${title} ${entry.kind}`.toLowerCase();
     if (title.startsWith(wanted)) beginning.push(entry);
     else if (others.length < MOST && words.every((word) => all.includes(word))) others.push(entry);
     if (beginning.length === MOST) break;

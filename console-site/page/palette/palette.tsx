@@ -5,7 +5,7 @@ import { hashOf } from '../route.ts';
 import { dataEntries, fixedEntries } from './entries.ts';
 import { matchingEntries, type Entry } from './matching-entries.ts';
 
-/** Goes to every page, database, topic, queue and action, by a part of its name. */
+/** Goes to every page, database, topic, queue, URL group, schedule and action, by a part of its name. */
 export function Palette(props: {
   readonly session: Session;
   readonly actions: readonly { readonly title: string; readonly run: () => void }[];
@@ -56,7 +56,7 @@ export function Palette(props: {
       <input
         type="text"
         role="combobox"
-        aria-label="Go to a page, a database, a topic, a queue or an action"
+        aria-label="Go to a page, a database, a topic, a queue, a schedule or an action"
         aria-expanded="true"
         aria-controls="palette-entries"
         aria-activedescendant={found.length === 0 ? undefined : `palette-${active}`}

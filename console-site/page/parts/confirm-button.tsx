@@ -1,25 +1,34 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A button for an irreversible action, which asks for confirmation. */
+/** A button for an action that can't be undone, which asks for confirmation. */
 export function ConfirmButton(props: {
   readonly label: string;
-  /** The question: `Delete all of it?` */
+  /** What is to be known before: `Delete the key with all its members?` */
   readonly question?: string;
   /** An accessible description, for those who can't see the rest of the row. */
   readonly about?: string;
-  /** What the button says that does it: `Delete topic`. */
+  /** What the button says that does it, if it is not the label with what it is about: `Delete 3 dead letters`. */
   readonly action?: string;
+  /** What the other button says where `Cancel` could mean the action. */
+  readonly keep?: string;
+  readonly isDisabled?: boolean;
   readonly confirmed: () => void;
 }) {
-  const { label, about, action, confirmed } = props;
-  const { question = about === undefined ? `${label}?` : `${label} ${about}?` } = props;
+  const { label, about, question, keep = 'Cancel', confirmed } = props;
+  const named = about === undefined ? label : `${label} ${about}`;
+  const { action = named } = props;
   const [isAsking, setAsking] = useState(false);
+  const otherwise = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) otherwise.current?.focus();
+  }, [isAsking]);
   if (!isAsking) {
     return (
       <button
         type="button"
         class="quiet danger"
-        aria-label={about === undefined ? undefined : `${label} ${about}`}
+        aria-label={about === undefined ? undefined : named}
+        disabled={props.isDisabled}
         onClick={() => setAsking(true)}
       >
         {label}
@@ -27,8 +36,15 @@ export function ConfirmButton(props: {
     );
   }
   return (
-    <span class="confirm" role="group" aria-label={question}>
-      {question}{' '}
+    <span
+      class="confirm"
+      role="group"
+      aria-label={question ?? `${action}?`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAsking(false);
+      }}
+    >
+      {question !== undefined && `${question} `}
       <button
         type="button"
         class="quiet danger"
@@ -37,10 +53,10 @@ export function ConfirmButton(props: {
           confirmed();
         }}
       >
-        {action ?? 'Yes'}
+        {action}
       </button>{' '}
-      <button type="button" class="quiet" autofocus onClick={() => setAsking(false)}>
-        {action === undefined ? 'No' : 'Cancel'}
+      <button type="button" class="quiet" ref={otherwise} onClick={() => setAsking(false)}>
+        {keep}
       </button>
     </span>
   );

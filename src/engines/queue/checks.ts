@@ -9,7 +9,7 @@ import type { PublishOrder } from './message.ts';
 import { checkDestinationUrl, checkOrder } from './checks/order.ts';
 import { checkName, type NamedThing } from './checks/names.ts';
 import { readCursor } from './checks/cursor.ts';
-import { checkSchedule } from './checks/cron.ts';
+import { checkSchedule } from './checks/schedule.ts';
 import type { QueueUser } from './user.ts';
 
 /** The checks of any queue engine that need no data. */

@@ -1,16 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
-import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
+import { FlowLimits } from './flow-limits.tsx';
+import { FlowTable } from './flow-table.tsx';
+import { withRates, type FlowKey, type Rates } from './flow-rates.ts';
 
-/** Flow-control keys with their current rates. */
-export function FlowControl({ queue: { client } }: QueueProps) {
+/** Flow-control keys: what is sent and what waits, as it goes on, and their limits. */
+export function FlowControl({ queue: { client }, item }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/flowControl')), [client], 1_000);
   const all = useLoad(() => answerOf(client.GET('/v2/globalParallelism')), [client], 1_000);
-  const turn = useAction(async (flowControlKey: string, isPaused: boolean) => {
+  const rates = useRates(loaded.data);
+  const turn = useAction(async ({ flowControlKey, isPaused }: FlowKey) => {
     const params = { path: { flowControlKey } };
     await done(
       isPaused
@@ -31,34 +36,35 @@ export function FlowControl({ queue: { client } }: QueueProps) {
       </WhenLoaded>
       <ActionOutcome action={turn} />
       <WhenLoaded loaded={loaded} what="flow control">
-        {(keys) =>
-          keys.length === 0 ? (
-            <Empty>No flow-control keys yet. Publish with one to see its rates.</Empty>
-          ) : (
-            <Table
-              label="Flow-control keys"
-              columns={['Key', 'Waiting', 'In progress', 'In this period', '']}
-              rows={keys.map((key) => ({
-                id: key.flowControlKey,
-                cells: [
-                  <code>{key.flowControlKey}</code>,
-                  key.waitListSize,
-                  `${key.parallelismCount} of ${key.parallelismMax || 'unlimited'}`,
-                  `${key.rateCount} of ${key.rateMax || 'unlimited'} in ${key.ratePeriod} s`,
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={`${key.isPaused ? 'Resume' : 'Pause'} ${key.flowControlKey}`}
-                    onClick={() => void turn.run(key.flowControlKey, key.isPaused)}
-                  >
-                    {key.isPaused ? 'Resume' : 'Pause'}
-                  </button>,
-                ],
-              }))}
-            />
-          )
-        }
+        {(keys) => {
+          const open = keys.find(({ flowControlKey }) => flowControlKey === item);
+          if (keys.length === 0) {
+            return (
+              <Empty>
+                No flow-control keys yet. <a href={hashOf('queue', 'publish')}>Publish</a> with one
+                to see its rates.
+              </Empty>
+            );
+          }
+          return (
+            <div class="split">
+              <FlowTable keys={keys} rates={rates} open={item} turn={(key) => turn.run(key)} />
+              {open !== undefined && (
+                <FlowLimits key={item} client={client} flow={open} changed={loaded.reload} />
+              )}
+            </div>
+          );
+        }}
       </WhenLoaded>
     </>
   );
+}
+
+/** The rates of the last minute. */
+function useRates(keys: readonly FlowKey[] | undefined): Rates {
+  const [rates, setRates] = useState<Rates>(new Map());
+  useEffect(() => {
+    if (keys !== undefined) setRates((before) => withRates(before, keys));
+  }, [keys]);
+  return rates;
 }

@@ -3,7 +3,7 @@ export interface MessageRequest {
   /** With percent-encoded parameters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 /** The service's headers for the form's fields. */
@@ -12,6 +12,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   delay: 'Upstash-Delay',
   retries: 'Upstash-Retries',
   cron: 'Upstash-Cron',
+  scheduleId: 'Upstash-Schedule-Id',
   callback: 'Upstash-Callback',
   failureCallback: 'Upstash-Failure-Callback',
   flowKey: 'Upstash-Flow-Control-Key',
@@ -43,7 +44,8 @@ export function messageOf(fields: Readonly<Record<string, string>>): MessageRequ
   return { path: pathOf(encodeURIComponent(destination), queue, cron), headers, body };
 }
 
-function pathOf(destination: string, queue: string, cron: string): string {
+/** The operation's path. @param destination percent-encoded */
+export function pathOf(destination: string, queue: string, cron: string): string {
   if (cron !== '') return `/v2/schedules/${destination}`;
   if (queue !== '') return `/v2/enqueue/${encodeURIComponent(queue)}/${destination}`;
   return `/v2/publish/${destination}`;

@@ -3,10 +3,12 @@ import { fieldsOf } from '../../parts/fields.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { headerLines } from './content-panel.tsx';
 import { messageOf } from './message-form.ts';
 import type { QueueProps } from '../../props.ts';
 
-const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
+/** The methods of a delivery. */
+export const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * A form to publish; with the id of a dead letter in the route it starts with that letter's content.
@@ -62,10 +64,6 @@ export function Publish({ queue, item }: QueueProps) {
               <input name="retries" inputMode="numeric" />
             </label>
             <label>
-              Schedule: a cron expression (optional)
-              <input name="cron" placeholder="0 9 * * 1" />
-            </label>
-            <label>
               Callback URL
               <input name="callback" />
             </label>
@@ -107,10 +105,4 @@ export function Publish({ queue, item }: QueueProps) {
       )}
     </WhenLoaded>
   );
-}
-
-function headerLines(header: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(header)
-    .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`))
-    .join('\n');
 }

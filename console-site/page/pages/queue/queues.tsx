@@ -74,6 +74,7 @@ export function Queues({ queue: { client } }: QueueProps) {
                     <ConfirmButton
                       label="Delete"
                       about={name}
+                      action={`Delete the queue ${name}`}
                       confirmed={() => void remove.run(name)}
                     />
                   </>,

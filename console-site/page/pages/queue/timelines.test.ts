@@ -32,3 +32,11 @@ test.each<[Partial<LogEntry>, string]>([
 ])('%j waits for "%s"', (last, words) => {
   expect(waitsFor(timelinesOf([entry('a', 0, last)])[0]!, NOW)).toBe(words);
 });
+
+test('attempts are not counted of a message whose beginning is not in the list', () => {
+  const [only] = timelinesOf([
+    entry('a', 1, { state: 'ACTIVE' }),
+    entry('a', 2, { state: 'FAILED' }),
+  ]);
+  expect(only).toMatchObject({ attempts: undefined, isOver: true });
+});

@@ -7,8 +7,8 @@ export interface Timeline {
   readonly url: string;
   readonly entries: readonly LogEntry[];
   readonly last: LogEntry;
-  /** The number of attempts so far. */
-  readonly attempts: number;
+  /** The number of attempts so far; undefined if the log does not begin with the message. */
+  readonly attempts: number | undefined;
   readonly isOver: boolean;
 }
 
@@ -23,12 +23,13 @@ export function timelinesOf(entries: readonly LogEntry[]): Timeline[] {
   return [...byMessage.entries()]
     .map(([messageId, of]): Timeline => {
       const last = of.at(-1)!;
+      const isWhole = of[0]!.state === 'CREATED';
       return {
         messageId,
         url: last.url,
         entries: of,
         last,
-        attempts: of.filter(({ state }) => state === 'ACTIVE').length,
+        attempts: isWhole ? of.filter(({ state }) => state === 'ACTIVE').length : undefined,
         isOver: OVER.has(last.state),
       };
     })

@@ -7,7 +7,7 @@ import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from '../../props.ts';
 
 /** URL groups and their endpoints. */
-export function UrlGroups({ queue: { client } }: QueueProps) {
+export function UrlGroups({ queue: { client }, item }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/topics')), [client]);
   const add = useAction(
     async ({ group = '', name = '', url = '' }: Readonly<Record<string, string>>) => {
@@ -55,12 +55,17 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
             <Empty>No URL groups yet. Adding an endpoint creates its group.</Empty>
           ) : (
             groups.map((group) => (
-              <section class="card" key={group.name}>
+              <section
+                class="card"
+                key={group.name}
+                {...(group.name === item && { ref: intoView })}
+              >
                 <div class="heading">
                   <h2>{group.name}</h2>
                   <ConfirmButton
                     label="Delete"
                     about={group.name}
+                    action={`Delete the group ${group.name}`}
                     confirmed={() => void remove.run(group.name)}
                   />
                 </div>
@@ -72,6 +77,7 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
                       <ConfirmButton
                         label="Remove"
                         about={url}
+                        action="Remove the endpoint"
                         confirmed={() => void removeEndpoint.run(group.name, url)}
                       />
                     </li>
@@ -84,4 +90,9 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
       </WhenLoaded>
     </>
   );
+}
+
+/** The group that the route names. */
+function intoView(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' });
 }

@@ -124,7 +124,8 @@ function Actions(props: {
       {workflowState === 'RUN_STARTED' && (
         <ConfirmButton
           label="Cancel"
-          question="Cancel the run?"
+          action="Cancel the run"
+          keep="Keep it"
           confirmed={() => void cancel.run()}
         />
       )}

@@ -1,9 +1,5 @@
 import { Cron } from 'croner';
 import { QueueError } from '../errors.ts';
-import { checkDestinationUrl, checkOrder } from './order.ts';
-import { checkName } from './names.ts';
-import type { ScheduleOrder } from '../resources.ts';
-import type { QueueUserLimits } from '../user.ts';
 
 /** Recurring moments, to the minute. Times are Unix milliseconds. */
 export interface Ticks {
@@ -89,20 +85,4 @@ function isZone(zone: string): boolean {
 function wordsOf(error: unknown): string {
   const words = (error as Error).message.replace(/^Cron\w+: /, '');
   return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
-/**
- * Refuses a schedule that breaks a rule or a limit.
- * @returns its first tick
- * @throws QueueError
- */
-export function checkSchedule(order: ScheduleOrder, limits: QueueUserLimits, now: number): number {
-  const { scheduleId, destination, cron } = order;
-  if (scheduleId !== undefined) checkName('schedule', scheduleId);
-  if ('url' in destination) checkDestinationUrl(destination.url);
-  const ticks = readCron(cron);
-  checkOrder(order, limits, now);
-  const next = ticks.after(now);
-  if (next === undefined) throw new QueueError('invalidCron', { cron, reason: 'it never comes' });
-  return next;
 }

@@ -22,7 +22,8 @@ import {
 import type { ScheduleTable } from '../store/schema.ts';
 import { messageIdOf, scheduleIdOf } from '../store/tickets.ts';
 import type { QueueUser, QueueUserLimits } from '../../user.ts';
-import { checkSchedule, readCron } from '../../checks/cron.ts';
+import { readCron } from '../../checks/cron.ts';
+import { checkSchedule } from '../../checks/schedule.ts';
 import { readScheduleOrder, writeScheduleOrder } from './schedule-order.ts';
 import type { Scheduler } from './scheduler.ts';
 
