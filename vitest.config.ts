@@ -31,23 +31,25 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * docs site beside the README and the sites of small contracts; damage, kills, restarts and moves of whole platforms beside
  * those of each storage, and of a platform's databases; clients in Python beside those in JavaScript; hostile clients,
  * neighbors and documents beside those of the implementation that are quick; made-up requests and answers beside the
- * documented ones; commands and scripts that take long beside those that wait for one; the registry over HTTP beside the
- * embedded one; documents, code and applications of others beside a few of our own; the action beside the commands that
- * it runs; runs of workflows that are killed at each commit beside those that end; their calls,
- * failures and invocations beside their steps and events.
+ * documented ones, and defects of services beside those of each tool's own tests; instances that are idle by the real
+ * clock beside those whose clock is moved; commands and scripts that take long beside those that wait for one; the
+ * registry over HTTP beside the embedded one; documents, code and applications of others beside a few of our own; the
+ * action beside the commands that it runs; runs of workflows that are killed at each commit beside those that end; their
+ * calls, failures and invocations beside their steps and events.
  */
 const LONG = [
   'docs-site/{guides,build}.test.ts',
   'contract-tests/state/process/damaged.test.ts',
   'contract-tests/state/{kafka,schema-registry}/restart.test.ts',
-  'contract-tests/state/kafka/killed.test.ts',
+  'contract-tests/state/{kafka,redis}/killed.test.ts',
+  'contract-tests/state/kafka/idle.test.ts',
   'contract-tests/state/redis/{bad-input,resp-hostile}.test.ts',
   'contract-tests/state/schema-registry/hostile.test.ts',
   'contract-tests/hostile/neighbors/*.test.ts',
   'contract-tests/clients/python.test.ts',
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
-  'scripts/fuzz/fuzz.test.ts',
+  'scripts/fuzz/{fuzz,mutations}.test.ts',
   'src/cli/kafka/many-messages.test.ts',
   'src/cli/migrate/migrate.test.ts',
   'src/contract/model/corpus.test.ts',

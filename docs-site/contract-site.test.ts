@@ -245,10 +245,12 @@ test('errors of a document are found by their status', async () => {
 
 test('a large contract has pages for its groups, and none that lists everything', async () => {
   const out = join(folder, 'large');
-  await buildContractDocs([largeContract(MANY)], out);
+  // More operations than an index lists, which are 400; with servers more schemas too, half as many as operations.
+  await buildContractDocs([largeContract(withServers ? MANY : 410)], out);
   const files = await builtFiles(out);
   const index = files.find(({ path }) => path === 'operations/index.html')!.content;
   expect(index).toContain('<a href="../operations/groups/part1.html"><bdi>part1</bdi></a>');
-  const counts = pagesOf(files).map(({ content }) => content.match(/<a /g)!.length);
+  const pages = pagesOf(files).filter(({ path }) => withServers || path.startsWith('operations/'));
+  const counts = pages.map(({ content }) => content.match(/<a /g)!.length);
   expect(Math.max(...counts)).toBeLessThan(350);
 });

@@ -24,6 +24,9 @@ const BESIDES = [
   ),
 ];
 
+/** What processes of a clone begin with: the program, and the platforms and mocks inside tests. */
+const ENTRIES = { main: 'src/cli/main.ts', serving: 'src/library/serving.ts' };
+
 /**
  * Bundles the program of a clone for `bin/plinth.js`, which uses it until a source changes, unless a current bundle
  * exists. Programs that run from an older one are not affected.
@@ -58,7 +61,7 @@ export async function makeCloneBundle(): Promise<URL> {
 /** Writes a bundle into a folder. @returns its sources and its own files */
 async function writeBundle(name: string, begun: number): Promise<Made['files']> {
   const folder = fileURLToPath(new URL(name, KEPT));
-  const { sources } = await bundle(folder, { main: 'src/cli/main.ts' }, { isWhole: false });
+  const { sources } = await bundle(folder, ENTRIES, { isWhole: false });
   // For a file in `node_modules`, this alone tells Node that it is a module, without trying to parse it as
   // CommonJS first.
   writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');

@@ -9,6 +9,7 @@ import {
   type ControlClient,
 } from '../client/control/control-client.ts';
 import type { Mutable } from '../client/mutable.ts';
+import { bundledProgram } from '../../bin/clone-bundle.js';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
 import { urlsOf, type Urls, type ServedUrls } from './urls.ts';
@@ -65,6 +66,7 @@ export interface Plinth extends AsyncDisposable {
 }
 
 const PROGRAM = new URL('serving.ts', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 /** The compile cache of Node, shared with the program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', import.meta.url));
 
@@ -120,12 +122,18 @@ export function faultsBy(control: () => ControlClient): Pick<Plinth, 'fault' | '
   };
 }
 
+/** Like its program, a clone serves from a bundle of its present sources if there is one, which starts sooner. */
+function program(): URL {
+  const bundled = PROGRAM.pathname.endsWith('.ts') ? bundledProgram(ROOT) : undefined;
+  return bundled === undefined ? PROGRAM : new URL('serving.js', bundled);
+}
+
 /**
  * Starts a child process that serves: it runs on the Node that Plinth needs, and neither process blocks the other.
  * @throws Error with the reason, in one sentence, if it can't serve
  */
 export async function startProcess(order: ServingRequest): Promise<Serving> {
-  const child = fork(fileURLToPath(PROGRAM), {
+  const child = fork(fileURLToPath(program()), {
     execPath: nodeFor(process),
     // Node 24 calls its SQLite experimental.
     execArgv: ['--disable-warning=ExperimentalWarning'],

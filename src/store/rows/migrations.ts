@@ -27,6 +27,15 @@ export function sqlOf(step: SchemaStep, schema: SchemaModule, dialect: StepDiale
     .join(';\n');
 }
 
+/** What each step is in SQLite, because a platform has several files of the same schema. */
+const inSqlite = new WeakMap<SchemaStep, string>();
+
+function sqliteOf(step: SchemaStep): string {
+  const sql = inSqlite.get(step) ?? sqlOf(step, sqliteCompiler().schema, 'sqlite');
+  inSqlite.set(step, sql);
+  return sql;
+}
+
 /**
  * Opens a database file like {@link openSqliteFile}, and migrates its schema.
  * @param logger logs each step
@@ -97,7 +106,6 @@ function migrate(
   if (left.length === 0) return;
   new Transactions(database).run(() => {
     if (applied === undefined) database.exec('create table migration (name text primary key)');
-    const { schema } = sqliteCompiler();
     const what = 'bringing what is kept up to date';
     const progress = new Progress({
       logger,
@@ -107,7 +115,7 @@ function migrate(
       unit: 'steps',
     });
     for (const [done, step] of left.entries()) {
-      database.exec(sqlOf(step, schema, 'sqlite'));
+      database.exec(sqliteOf(step));
       database.prepare('insert into migration (name) values (?)').run(step.name);
       progress.at(done + 1);
     }

@@ -15,8 +15,7 @@ export class Argument {
 type ArgumentOf<Args> = <Name extends keyof Args & string>(name: Name) => RawBuilder<Args[Name]>;
 
 /**
- * A query that is written once, compiled once by each store, and run many times, because compiling costs more than
- * running.
+ * A query that is written once, compiled once, and run many times, because compiling costs more than running.
  */
 export interface RowQuery<Schema, Args, Row> {
   readonly build: (db: Kysely<Schema>) => Compilable<Row>;

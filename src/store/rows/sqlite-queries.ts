@@ -4,6 +4,7 @@ import type {
   StatementResultingChanges,
   StatementSync,
 } from 'node:sqlite';
+import type { CompiledQuery } from 'kysely';
 import { sqliteCompiler } from './compile.ts';
 import { Argument, type RowQuery } from './query.ts';
 
@@ -19,10 +20,12 @@ interface Prepared {
   readonly parameters: readonly (Argument | SQLInputValue)[];
 }
 
+/** The SQL of queries, which is the same for each database that has their schema. */
+const compiled = new WeakMap<object, CompiledQuery>();
+
 /** Queries on `node:sqlite`. Each is compiled and prepared when it is first run. */
 export class SqliteQueries<Schema> {
   readonly #database: DatabaseSync;
-  readonly #compiler = sqliteCompiler<Schema>();
   readonly #prepared = new Map<object, Prepared>();
 
   constructor(database: DatabaseSync) {
@@ -51,20 +54,28 @@ export class SqliteQueries<Schema> {
   #prepare<Args, Row>(query: RowQuery<Schema, Args, Row>): Prepared {
     const known = this.#prepared.get(query);
     if (known !== undefined) return known;
-    const compiled = query.build(this.#compiler).compile();
-    const parameters = compiled.parameters as Prepared['parameters'];
-    const statement = this.#database.prepare(compiled.sql);
+    const { sql, parameters } = compiledQuery(query);
+    const statement = this.#database.prepare(sql);
     statement.setReturnArrays(true);
     const columns = statement.columns().map(({ name }) => name);
     const prepared = {
       statement,
       emptyRow: Object.fromEntries(columns.map((name) => [name, null])),
       columns,
-      parameters,
+      parameters: parameters as Prepared['parameters'],
     };
     this.#prepared.set(query, prepared);
     return prepared;
   }
+}
+
+function compiledQuery<Schema, Args, Row>(query: RowQuery<Schema, Args, Row>): CompiledQuery {
+  let made = compiled.get(query);
+  if (made === undefined) {
+    made = query.build(sqliteCompiler<Schema>()).compile();
+    compiled.set(query, made);
+  }
+  return made;
 }
 
 /**

@@ -272,4 +272,4 @@ test('deliveries are those of a simple model', async () => {
     }),
     { numRuns: RUNS, endOnFailure: false },
   );
-}, 120_000);
+});
