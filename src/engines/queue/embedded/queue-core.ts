@@ -37,8 +37,8 @@ export interface QueueCoreParts {
   readonly composer: Composer;
   /** Limits of concurrent deliveries; {@link DEFAULT_CAPACITY} if omitted. */
   readonly capacity?: CapacityLimits | undefined;
-  /** What runs of workflows may have; {@link RUN_LIMITS} if omitted. */
-  readonly runLimits?: RunLimits | undefined;
+  /** What runs of workflows may have, where it differs from {@link RUN_LIMITS}. */
+  readonly runLimits?: Partial<RunLimits> | undefined;
   /** For ids of runs; random ones if omitted. */
   readonly ids?: Ids | undefined;
   /** The ids of users for whom nothing is delivered, at the start. */
@@ -95,7 +95,7 @@ export class QueueCore {
     this.owners = owners;
     const isUnderWay = (message: Place) => this.dispatcher.isUnderWay(message);
     const ofRuns = {
-      limits: parts.runLimits ?? RUN_LIMITS,
+      limits: { ...RUN_LIMITS, ...parts.runLimits },
       composer: parts.composer,
       rules: { shares: store.shares, isUnderWay },
     };

@@ -150,6 +150,14 @@ export const placeEntry = query<
     .where('message', '=', arg('before')),
 );
 
+/** An entry of a run that waits for another one is that of the run which replaces it. */
+export const moveEntry = query<{ message: number; run: number }>()((db, arg) =>
+  db
+    .updateTable('workflow_entry')
+    .set({ run: arg('run'), state: 'STEP_PROGRESS' })
+    .where('message', '=', arg('message')),
+);
+
 export const deleteEntry = query<{ message: number }>()((db, arg) =>
   db.deleteFrom('workflow_entry').where('message', '=', arg('message')),
 );

@@ -68,6 +68,9 @@ export interface EntryInfo {
     readonly url: string;
     readonly createdAt: number;
     readonly message: number;
+    readonly headers: HeaderList;
+    /** Base64, the beginning of it. */
+    readonly body: string;
   };
   readonly response?: RunCallback['response'] | undefined;
 }
