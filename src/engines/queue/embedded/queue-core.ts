@@ -27,6 +27,7 @@ import type { Place } from './store/message-rows.ts';
 import { RUN_LIMITS, type RunLimits } from './workflows/limits.ts';
 import { RunDeadLetters } from './workflows/run-dead-letters.ts';
 import { RunDeliveries } from './workflows/run-deliveries.ts';
+import type { StepMetrics } from './workflows/step-metrics.ts';
 import { Workflows } from './workflows/workflows.ts';
 
 export interface QueueCoreParts {
@@ -80,6 +81,7 @@ export class QueueCore {
   readonly dataTransfer: EmbeddedDataTransfer;
   readonly workflows: Workflows;
   readonly runDeadLetters: RunDeadLetters;
+  readonly stepMetrics: Pick<StepMetrics, 'metrics'>;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
@@ -100,6 +102,7 @@ export class QueueCore {
       rules: { shares: store.shares, isUnderWay },
     };
     const runs = new RunDeliveries(store, owners, ofRuns);
+    this.stepMetrics = runs.metrics;
     this.dispatcher = new Dispatcher(
       { ...parts, owners, runs },
       parts.capacity ?? DEFAULT_CAPACITY,
