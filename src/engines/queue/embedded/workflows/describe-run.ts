@@ -96,7 +96,12 @@ async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<Se
 
 function bodyIn(text: string | undefined, { begins, ends }: EntryRow): Buffer | undefined {
   if (text === undefined || begins === null || ends === null) return undefined;
-  return bodyOfEntry(text.slice(begins, ends));
+  try {
+    return bodyOfEntry(text.slice(begins, ends));
+  } catch {
+    // The file is damaged: what is left of the run is still shown, and all others.
+    return undefined;
+  }
 }
 
 function stepOf(entry: EntryRow, body: Buffer | undefined): Step | undefined {
