@@ -1,4 +1,4 @@
-import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Client } from '@upstash/qstash';
 import { serve } from '@upstash/workflow/express';
 import express from 'express';
@@ -46,13 +46,15 @@ createServer((incoming, response) => {
   const first: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => first.length === 0 && first.push(chunk));
   incoming.on('end', () => {
-    const work = path === '/bare' ? bareStep(incoming) : plainStep(incoming, first[0]!);
-    void work.then(() => {
-      response.setHeader('Upstash-Workflow-Sdk-Version', '1');
-      response.end('ok');
-    });
+    void answer(path === '/bare' ? bareStep(incoming) : plainStep(incoming, first[0]!), response);
   });
 }).listen(Number(port), '127.0.0.1');
+
+async function answer(work: Promise<void>, response: ServerResponse): Promise<void> {
+  await work;
+  response.setHeader('Upstash-Workflow-Sdk-Version', '1');
+  response.end('ok');
+}
 
 function asked({ url, headers }: IncomingMessage): Asked {
   const { searchParams, href } = new URL(url!, `http://${headers.host}`);
