@@ -1,10 +1,6 @@
+import type { SettingDefinition } from '../../src/settings/definition.ts';
 import { quantityText } from '../../src/settings/quantity.ts';
-import {
-  flagOf,
-  settingTable,
-  variableOf,
-  type SettingDefinition,
-} from '../../src/settings/table.ts';
+import { flagOf, settingTable, variableOf } from '../../src/settings/table.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline, table } from '../markdown.ts';
 import type { FoundPart } from '../page.ts';

@@ -1676,7 +1676,7 @@ export interface paths {
         /**
          * List the events of workflows.
          * @description Newest first by the creation of their runs. With `groupBy` it is `/v2/workflows/logs`, as the official client asks for it.
-         *     A page has the events of at most 100 runs, and all of a run.
+         *     A page has the events of as many runs as fit in `count`, of at most 100 and at least one, and all of a run.
          */
         readonly get: operations["listWorkflowEvents"];
         readonly put?: never;
@@ -2901,6 +2901,12 @@ export interface components {
             readonly invokedWorkflowUrl?: string;
             /** @description When it was created, in Unix milliseconds. */
             readonly invokedWorkflowCreatedAt?: number;
+            /**
+             * @description What it was invoked with; of a long payload the beginning.
+             * @example {"order":1523}
+             */
+            readonly invokedWorkflowRunBody?: string;
+            readonly invokedWorkflowRunHeaders?: components["schemas"]["header-values"];
             /** @description How long it sleeps, as it was given. */
             readonly sleepFor?: number | string;
             /** @description Until when it sleeps, as it was given. */

@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander';
 import { loadSettings, type SettingSources } from '../settings/load.ts';
 import { quantityText } from '../settings/quantity.ts';
+import type { SettingDefinition } from '../settings/definition.ts';
 import {
   flagOf,
   settingOf,
   settingTable,
-  type SettingDefinition,
   type SettingName,
   type Settings,
 } from '../settings/table.ts';

@@ -75,6 +75,7 @@ async function openQueue(
       }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),
       capacity: deliveryCapacity(openFilesLimit()),
+      runLimits: { steps: settings.workflowMaxSteps, journal: settings.workflowMaxJournalSize },
     });
   } catch (error) {
     await store.close();

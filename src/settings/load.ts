@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { QUANTITY_RULES, quantityIn } from './quantity.ts';
+import type { SettingDefinition } from './definition.ts';
 import {
   flagOf,
   settingOf,
   settingTable,
   variableOf,
-  type SettingDefinition,
   type SettingName,
   type Settings,
 } from './table.ts';

@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander';
-import { settingTable, type SettingDefinition, type SettingName } from '../../settings/table.ts';
+import type { SettingDefinition } from '../../settings/definition.ts';
+import { settingTable, type SettingName } from '../../settings/table.ts';
 
 /** A word that can be completed, and its description. */
 export interface Word {

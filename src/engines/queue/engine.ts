@@ -1,3 +1,4 @@
+import type { Metric } from '../../base/metric.ts';
 import type {
   DeadLetterFilter,
   LogFilter,
@@ -234,6 +235,8 @@ export interface QueueEngine {
   readonly users: Users;
   /** Current counts over all users, for the metrics of the platform. */
   figures(): Promise<QueueFigures>;
+  /** Counts and durations of the deliveries of runs, since the start of the process. */
+  stepMetrics(): Metric[];
   /** Why the engine can't accept messages; undefined if it can. @throws QueueError `storeFailed` */
   healthProblem(): Promise<string | undefined>;
   /**

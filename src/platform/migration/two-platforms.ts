@@ -21,6 +21,8 @@ const SAME: readonly SettingName[] = [
   'kafkaAutoCreateTopics',
   'kafkaDefaultPartitions',
   'queueTimeout',
+  'workflowMaxSteps',
+  'workflowMaxJournalSize',
   'allowNetworks',
   'allowOrigins',
   'connectorFiles',

@@ -33,9 +33,15 @@ export class WorkflowApplication {
     const client = new Client({ ...queue, retry: false });
     const batch = client.batch.bind(client);
     client.batch = async (request) => {
-      const answer = await batch(request);
-      executions.acknowledge(JSON.stringify(request));
-      return answer;
+      const steps = JSON.stringify(request);
+      try {
+        const answer = await batch(request);
+        executions.acknowledge(steps);
+        return answer;
+      } catch (error) {
+        executions.cut(steps);
+        throw error;
+      }
     };
     const app = express();
     const server = app.listen(0, '127.0.0.1');

@@ -6,13 +6,15 @@ interface Execution {
   readonly process: number;
   /** Whether the platform has said that the result is stored. */
   isAcknowledged: boolean;
+  /** Whether its result did not reach the platform, which may have been starting still. */
+  isCut: boolean;
 }
 
 const TOKEN = /\bt\d+t/g;
 
 /**
  * What the steps of runs were promised, compared with what they have done: a result that was acknowledged is that of
- * the run, and a step is executed again only after a kill.
+ * the run, and a step is executed again only after a kill, or if its result did not reach the platform.
  */
 export class Executions {
   /** By run and step. */
@@ -50,10 +52,10 @@ export class Executions {
     const key = `${run} ${step}`;
     const before = this.#ofSteps.get(key) ?? [];
     const last = before.at(-1);
-    if (last?.process === process) {
+    if (last?.process === process && !last.isCut) {
       this.#problems.push(`${key} was executed twice without a kill between`);
     }
-    const execution = { token: `t${this.count}t`, process, isAcknowledged: false };
+    const execution = { token: `t${this.count}t`, process, isAcknowledged: false, isCut: false };
     this.#ofSteps.set(key, [...before, execution]);
     this.#byToken.set(execution.token, execution);
     return execution.token;
@@ -61,10 +63,16 @@ export class Executions {
 
   /** The platform has accepted these steps. */
   acknowledge(steps: string): void {
-    for (const [token] of steps.matchAll(TOKEN)) {
-      const execution = this.#byToken.get(token);
-      if (execution !== undefined) execution.isAcknowledged = true;
-    }
+    for (const execution of this.#in(steps)) execution.isAcknowledged = true;
+  }
+
+  /** The platform could not be reached with these steps, or was killed before it answered. */
+  cut(steps: string): void {
+    for (const execution of this.#in(steps)) execution.isCut = true;
+  }
+
+  #in(steps: string): Execution[] {
+    return [...steps.matchAll(TOKEN)].flatMap(([token]) => this.#byToken.get(token) ?? []);
   }
 
   /** Checks the result that a step has in the end. @throws Error if a promise is broken */

@@ -1,18 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from '@upstash/workflow';
-import {
-  killWhileStarting,
-  problemsIn,
-  startPlatform,
-  type PlatformProcess,
-} from '../../platform-process.ts';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { TOGETHER, WorkflowApplication, type RunResult } from './application.ts';
+import { Copies } from './copies.ts';
 import { Executions } from './executions.ts';
 
 export interface WorkflowTally {
@@ -26,6 +19,10 @@ export interface WorkflowTally {
 
 export interface WorkflowCrashOptions extends Pick<CrashOptions, 'rounds' | 'random'> {
   readonly runs: number;
+  /** How many of them have begun by the first kill; the others begin evenly over the rounds. */
+  readonly together?: number;
+  /** Copies of the platform on a shared store. One without a store if omitted. */
+  readonly copies?: { readonly count: number; readonly storeUrl: string } | undefined;
   /** Called after each round. */
   readonly onRound?: (round: number, executions: number) => void;
 }
@@ -37,49 +34,56 @@ const QUIET = 1500;
 /** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
+/** Milliseconds in which requests have arrived that were sent; no copy is taken over from so early. */
+const ARRIVED_WITHIN = 50;
 /** Only for what hangs, also on a busy machine, in milliseconds. */
 const ENDED_WITHIN = 120_000;
 
 /**
- * Has runs of a workflow go on at a platform in a separate process, kills it at a random moment, restarts it, round
- * after round, and compares the results with what the steps have done.
+ * Has runs of a workflow go on at a platform in a separate process, or at copies of one, kills one at a random moment,
+ * restarts it, round after round, and compares the results with what the steps have done.
  * @throws Error naming the promise that was broken
  */
 export async function workflowCrashRounds(options: WorkflowCrashOptions): Promise<WorkflowTally> {
-  const { rounds, random, runs, onRound } = options;
+  const { rounds, random, runs, onRound, together = Math.ceil(runs / rounds) } = options;
   const folder = mkdtempSync(join(tmpdir(), 'plinth-crash-'));
-  // The application publishes its steps to one address.
-  const port = await freePort();
-  const flags = ['--data-dir', folder, '--queue-port', String(port)];
   const executions = new Executions();
-  let running = await start(flags);
-  const queue = { baseUrl: running.env['QSTASH_URL']!, token: running.env['QSTASH_TOKEN']! };
+  const copies = await Copies.start({ folder, ...(options.copies ?? { count: 1 }) });
+  const queue = { baseUrl: copies.baseUrl, token: copies.token };
   const application = await WorkflowApplication.start(queue, executions);
   const client = new Client({ ...queue, retry: false });
   const ids = Array.from({ length: runs }, (_, n) => `wfr_crash-${n}`);
   const clients = new Clients(client, application);
-  const stop = async () => {
-    await running.stop('SIGKILL');
-    application.drop();
+  const killed = async () => {
+    // Requests of the process that was killed are not those of the next one. What another copy has sent goes on.
+    if (copies.count === 1) application.drop();
+    else await wait(ARRIVED_WITHIN);
     executions.endProcess();
   };
   try {
     for (let round = 0; round < rounds; round++) {
-      const due = ids.slice(0, Math.ceil(((round + 1) * runs) / rounds));
+      const due = ids.slice(
+        0,
+        together + Math.ceil((round * (runs - together)) / Math.max(rounds - 1, 1)),
+      );
+      const index = Math.floor(random() * copies.count);
+      const stop = async () => {
+        await copies.kill(index);
+        await killed();
+      };
       await workUntilKilled({ clients, application, due, random, stop });
       if (random() < KILLED_WHILE_STARTING) {
-        await killWhileStarting(flags, random() * START_MS);
-        application.drop();
-        executions.endProcess();
+        await copies.killWhileStarting(index, random() * START_MS);
+        await killed();
       }
-      running = await start(flags);
+      await copies.restart(index);
       onRound?.(round, executions.count);
     }
     await clients.trigger(ids);
     for (const [n, id] of ids.entries()) checkRun(executions, id, n, await clients.resultOf(id));
     return { runs, executions: executions.count, repeated: executions.repeated };
   } finally {
-    await running.stop('SIGTERM');
+    await copies.stop();
     await application.close();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -191,22 +195,4 @@ function checkRun(executions: Executions, id: string, n: number, result: RunResu
   executions.check(id, 'e', result.last);
   if (result.called !== n + 1) throw new Error(`${id} has called with ${result.called}`);
   if (result.event !== `for ${id}`) throw new Error(`${id} has got ${result.event}`);
-}
-
-/** @throws Error if the platform reports a problem with its data */
-async function start(flags: readonly string[]): Promise<PlatformProcess> {
-  const running = await startPlatform('start', flags);
-  const problems = problemsIn(running.logged);
-  if (problems.length === 0) return running;
-  await running.stop('SIGKILL');
-  throw new Error(`it says: ${problems.join('\n')}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -44,6 +44,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
       },
     },
     figures: () => countAll(store, core.dispatcher.inFlight),
+    stepMetrics: () => core.stepMetrics.metrics(),
     healthProblem: () => store.healthProblem(),
     stopDelivering: (grace) => core.stopDelivering(grace),
     close: (grace) => core.close(grace),

@@ -27,6 +27,7 @@ import type { Place } from './store/message-rows.ts';
 import { RUN_LIMITS, type RunLimits } from './workflows/limits.ts';
 import { RunDeadLetters } from './workflows/run-dead-letters.ts';
 import { RunDeliveries } from './workflows/run-deliveries.ts';
+import type { StepMetrics } from './workflows/step-metrics.ts';
 import { Workflows } from './workflows/workflows.ts';
 
 export interface QueueCoreParts {
@@ -37,8 +38,8 @@ export interface QueueCoreParts {
   readonly composer: Composer;
   /** Limits of concurrent deliveries; {@link DEFAULT_CAPACITY} if omitted. */
   readonly capacity?: CapacityLimits | undefined;
-  /** What runs of workflows may have; {@link RUN_LIMITS} if omitted. */
-  readonly runLimits?: RunLimits | undefined;
+  /** What runs of workflows may have, where it differs from {@link RUN_LIMITS}. */
+  readonly runLimits?: Partial<RunLimits> | undefined;
   /** For ids of runs; random ones if omitted. */
   readonly ids?: Ids | undefined;
   /** The ids of users for whom nothing is delivered, at the start. */
@@ -80,6 +81,7 @@ export class QueueCore {
   readonly dataTransfer: EmbeddedDataTransfer;
   readonly workflows: Workflows;
   readonly runDeadLetters: RunDeadLetters;
+  readonly stepMetrics: Pick<StepMetrics, 'metrics'>;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
@@ -95,11 +97,12 @@ export class QueueCore {
     this.owners = owners;
     const isUnderWay = (message: Place) => this.dispatcher.isUnderWay(message);
     const ofRuns = {
-      limits: parts.runLimits ?? RUN_LIMITS,
+      limits: { ...RUN_LIMITS, ...parts.runLimits },
       composer: parts.composer,
       rules: { shares: store.shares, isUnderWay },
     };
     const runs = new RunDeliveries(store, owners, ofRuns);
+    this.stepMetrics = runs.metrics;
     this.dispatcher = new Dispatcher(
       { ...parts, owners, runs },
       parts.capacity ?? DEFAULT_CAPACITY,

@@ -85,5 +85,11 @@ export interface Workflows {
   /** Those that wait for an event, oldest first; at most a thousand. */
   waiters(user: QueueUser, event: string): Promise<readonly Waiter[]>;
   /** Newest first. */
-  list(user: QueueUser, filter: RunFilter, page: PageRequest): Promise<Page<RunDescription>>;
+  /** @param fits whether the page may have a run, after others; it ends before the first one that it may not */
+  list(
+    user: QueueUser,
+    filter: RunFilter,
+    page: PageRequest,
+    fits?: (run: RunDescription) => boolean,
+  ): Promise<Page<RunDescription>>;
 }

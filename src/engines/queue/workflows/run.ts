@@ -118,7 +118,14 @@ export interface StepDescription {
   readonly headers?: HeaderList | undefined;
   readonly call?: (SentRequest & { readonly response?: StoredResponse | undefined }) | undefined;
   readonly invoked?:
-    | { readonly runId: string; readonly url: string; readonly createdAt: number }
+    | {
+        readonly runId: string;
+        readonly url: string;
+        readonly createdAt: number;
+        /** What it was invoked with; of a long payload the beginning. */
+        readonly body: Buffer;
+        readonly headers: HeaderList;
+      }
     | undefined;
   readonly wait?:
     | { readonly event: string; readonly timeout: string; readonly deadline: number }

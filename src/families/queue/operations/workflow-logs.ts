@@ -43,14 +43,22 @@ export function workflowLogOperations(workflows: Pick<Workflows, 'list'>): LogOp
 
     listWorkflowEvents: async ({ caller, query }) => {
       if (query.groupBy !== undefined) return { status: 200, body: await runs(caller, query) };
-      const { count = LARGEST_PAGE_OF_EVENTS, ...rest } = query;
-      const page = pageOf({ ...rest, count: RUNS_OF_EVENTS }, RUNS_OF_EVENTS);
-      const { items, cursor } = await workflows.list(caller.user, runFilter(query), page);
+      const count = Math.min(query.count ?? Infinity, LARGEST_PAGE_OF_EVENTS);
+      const page = pageOf({ ...query, count: RUNS_OF_EVENTS }, RUNS_OF_EVENTS);
+      let listed = 0;
+      const fits = (run: RunDescription) => (listed += countEvents(run)) <= count;
+      const { items, cursor } = await workflows.list(caller.user, runFilter(query), page, fits);
       const trim = trimTo(query.trimBody);
       const events = items.flatMap((run) => eventsOf(run, trim));
-      return { status: 200, body: { ...cursorOf(cursor), events: events.slice(0, count) } };
+      return { status: 200, body: { ...cursorOf(cursor), events } };
     },
   };
+}
+
+/** The number of {@link eventsOf} a run. */
+function countEvents({ groups, completedAt }: RunDescription): number {
+  const steps = groups.reduce((sum, group) => sum + group.steps.length, 0);
+  return 1 + steps + (completedAt === undefined ? 0 : 1);
 }
 
 /** The events of a run, newest first. */

@@ -111,6 +111,8 @@ export function stepFields(described: StepDescription, trim: Trim): Step {
       invokedWorkflowRunId: invoked.runId,
       invokedWorkflowUrl: invoked.url,
       invokedWorkflowCreatedAt: invoked.createdAt,
+      ...textField('invokedWorkflowRunBody', invoked.body, trim),
+      invokedWorkflowRunHeaders: headerValues(invoked.headers),
     }),
     ...given('sleepFor', step?.sleepFor),
     ...given('sleepUntil', step?.sleepUntil),

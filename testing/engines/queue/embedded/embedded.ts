@@ -66,7 +66,7 @@ export interface TestCoreOptions {
   readonly clock?: TestClock | undefined;
   readonly capacity?: CapacityLimits | undefined;
   readonly store?: QueueStore | undefined;
-  readonly runLimits?: RunLimits | undefined;
+  readonly runLimits?: Partial<RunLimits> | undefined;
 }
 
 const user = testUser();

@@ -56,6 +56,7 @@ export async function attempt(
   const message =
     spec.run === undefined ? plain : await parts.runs.complete(plain, spec.run, ends ?? null);
   if (before !== undefined) await before;
+  const sentAt = performance.now();
   const outcome = await deliverInTime(parts, message, {
     timeout: Math.min(spec.timeout, limits.timeout),
     maxResponseSize: responseLimit(spec, limits.maxMessageSize),
@@ -65,7 +66,8 @@ export async function attempt(
   });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
-  return untilWritten(parts, (transaction) => {
+  const took = performance.now() - sentAt;
+  const end = await untilWritten(parts, (transaction) => {
     if (!isOwn()) return undefined;
     const settling =
       spec.run === undefined
@@ -77,6 +79,8 @@ export async function attempt(
       return settled;
     });
   });
+  if (spec.run !== undefined) parts.runs.attempted(spec.run, attempted, took);
+  return end;
 }
 
 function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSize: number): number {

@@ -26,6 +26,8 @@ export interface RunDeliveries {
     run: RunOfMessage,
     ends: number | null,
   ): Eventual<OutgoingMessage>;
+  /** An attempt has ended, and what follows is written. @param ms milliseconds that it took */
+  attempted(run: RunOfMessage, attempted: FinishedAttempt, ms: number): void;
   /** Writes what follows an attempt. */
   settle(transaction: Transaction, attempted: FinishedAttempt): Promise<Settlement>;
 }

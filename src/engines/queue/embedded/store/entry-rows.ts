@@ -66,6 +66,26 @@ export const entriesOfRun = query<{ run: number }>()((db, arg) =>
     .orderBy('message'),
 );
 
+/**
+ * The same with what is shown of them: when their messages are due, and what calls and their outcomes were sent as. One
+ * query, because a run may have thousands.
+ */
+export const shownEntriesOfRun = query<{ run: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry as entry')
+    .leftJoin('message', 'message.seq', 'entry.message')
+    .leftJoin('log', (join) =>
+      join.onRef('log.ticket', '=', 'entry.message').on('entry.kind', 'in', ['call', 'outcome']),
+    )
+    .selectAll('entry')
+    .select(['message.due', 'log.url as sent_url', 'log.spec as sent_spec'])
+    .where('entry.run', '=', arg('run'))
+    .where('entry.kind', '!=', 'failure')
+    .orderBy(sql`entry.begins is null`)
+    .orderBy('entry.begins')
+    .orderBy('entry.message'),
+);
+
 /** Entries of a run whose messages wait or are being delivered. */
 export const openEntries = query<{ run: number }>()((db, arg) =>
   db
@@ -128,6 +148,14 @@ export const placeEntry = query<
       info: arg('info'),
     })
     .where('message', '=', arg('before')),
+);
+
+/** An entry of a run that waits for another one is that of the run which replaces it. */
+export const moveEntry = query<{ message: number; run: number }>()((db, arg) =>
+  db
+    .updateTable('workflow_entry')
+    .set({ run: arg('run'), state: 'STEP_PROGRESS' })
+    .where('message', '=', arg('message')),
 );
 
 export const deleteEntry = query<{ message: number }>()((db, arg) =>

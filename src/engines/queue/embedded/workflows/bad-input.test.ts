@@ -18,7 +18,7 @@ let bench: WorkflowBench | undefined;
 afterEach(() => bench?.core.close(0));
 
 async function start(runLimits: Partial<RunLimits> = {}): Promise<WorkflowBench> {
-  bench = await WorkflowBench.start({}, { runLimits: { ...RUN_LIMITS, ...runLimits } });
+  bench = await WorkflowBench.start({}, { runLimits });
   return bench;
 }
 

@@ -6,10 +6,8 @@ import type {
   StepGroup,
 } from '../../workflows/run.ts';
 import { asBuffer } from '../messages/describe.ts';
-import { entriesOfRun, type EntryRow } from '../store/entry-rows.ts';
+import { shownEntriesOfRun, type EntryRow } from '../store/entry-rows.ts';
 import { readSpec, readLabels } from '../store/message-spec.ts';
-import { contentOf } from '../store/log-rows.ts';
-import { messageRow } from '../store/message-rows.ts';
 import type { Reader } from '../store/query.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { dlqIdOf, messageIdOf, timeOf } from '../store/tickets.ts';
@@ -77,33 +75,33 @@ export function describeCallback(callback: RunCallback, row: RunRow): FailureCal
 
 /** The entries with what is shown of them. */
 async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<SeenEntry[]> {
-  const entries = await reader.all(entriesOfRun, { run: row.run });
+  const rows = await reader.all(shownEntriesOfRun, { run: row.run });
   // On PostgreSQL each statement sees what has been committed by then: the journal may have grown since the row was read.
-  const size = entries.reduce((most, { ends }) => Math.max(most, ends ?? 0), row.size);
+  const size = rows.reduce((most, { ends }) => Math.max(most, ends ?? 0), row.size);
   const text = size <= SHOWN ? await textBetween(reader, row.run, 0, size) : undefined;
-  const seen: SeenEntry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'failure') continue;
+  return rows.map(({ due, sent_url, sent_spec, ...entry }) => {
     const body = bodyIn(text, entry);
-    const isSent = entry.kind === 'call' || entry.kind === 'outcome';
-    const content = isSent ? await reader.get(contentOf, { message: entry.message }) : undefined;
     const isOpen = entry.state === 'STEP_PROGRESS' || entry.state === 'STEP_RETRY';
-    const waiting = isOpen ? await reader.get(messageRow, { seq: entry.message }) : undefined;
-    seen.push({
+    const spec = sent_spec === null ? undefined : readSpec(sent_spec);
+    return {
       entry,
       info: readInfo(entry.info),
       body,
       step: stepOf(entry, body),
-      sent: content && { url: content.url, spec: readSpec(content.spec!) },
-      due: waiting !== undefined && waiting.due > now ? waiting.due : undefined,
-    });
-  }
-  return seen;
+      sent: spec && { url: sent_url ?? '', spec },
+      due: isOpen && due !== null && due > now ? due : undefined,
+    };
+  });
 }
 
 function bodyIn(text: string | undefined, { begins, ends }: EntryRow): Buffer | undefined {
   if (text === undefined || begins === null || ends === null) return undefined;
-  return bodyOfEntry(text.slice(begins, ends));
+  try {
+    return bodyOfEntry(text.slice(begins, ends));
+  } catch {
+    // The file is damaged: what is left of the run is still shown, and all others.
+    return undefined;
+  }
 }
 
 function stepOf(entry: EntryRow, body: Buffer | undefined): Step | undefined {

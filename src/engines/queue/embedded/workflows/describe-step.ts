@@ -60,7 +60,7 @@ export function describeEntry(seen: SeenEntry, run: DescribedRow): StepDescripti
         ...common,
         state: isOver ? 'STEP_SUCCESS' : entry.state,
         callType: 'step',
-        invoked,
+        invoked: invoked && { ...invoked, body: Buffer.from(invoked.body, 'base64') },
       };
     }
     case 'failure':

@@ -1,6 +1,7 @@
 import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
 import type { Step } from '../../workflows/run.ts';
+import { redactBody, redactHeaders } from '../messages/describe.ts';
 import { entryRow, insertEntry, setEntryState } from '../store/entry-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
@@ -8,6 +9,7 @@ import { begin, type RunOrder } from './begin-run.ts';
 import { knownStep, stepIn } from './publish-step.ts';
 import { publisherOf } from './publisher.ts';
 import { readInfo, readInvocation, writeInfo, type Invocation } from './run-config.ts';
+import { dividedHeaders } from './run-headers.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';
 
 /** The envelope in which a run sends another one its payload. */
@@ -17,6 +19,9 @@ interface Envelope {
   readonly url: string;
   readonly step: Readonly<Record<string, unknown>> & Step;
 }
+
+/** Bytes of the payload that the log of the invoker shows. */
+const SHOWN = 64 * 1024;
 
 const OF_INVOCATIONS: ReadonlySet<EntryKind> = new Set(['invoke', 'step']);
 
@@ -42,7 +47,15 @@ export async function publishInvocation(writer: RunWriter, order: RunOrder): Pro
     throw new QueueError('invalidStep', { rule: `the run ${begun.runId} is in progress already` });
   }
   const child = (await writer.latest(begun.runId))!.row;
-  const invoked = { runId: child.id, url: child.url, createdAt: timeOf(child.run) };
+  const { redaction } = order;
+  const invoked = {
+    runId: child.id,
+    url: child.url,
+    createdAt: timeOf(child.run),
+    message: child.run,
+    headers: redactHeaders(dividedHeaders(order.headers).headers, redaction),
+    body: redactBody(payload, redaction).subarray(0, SHOWN).toString('base64'),
+  };
   transaction.add(insertEntry, {
     message: child.run,
     run: invoker.row.run,
@@ -54,7 +67,7 @@ export async function publishInvocation(writer: RunWriter, order: RunOrder): Pro
     state: 'STEP_PROGRESS',
     published: 0,
     held_by: null,
-    info: writeInfo({ step, invoked: { ...invoked, message: child.run } }),
+    info: writeInfo({ step, invoked }),
   });
   return { messageId };
 }

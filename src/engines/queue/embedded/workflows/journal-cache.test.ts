@@ -41,6 +41,27 @@ test('of a journal that has grown only what is new is read and hashed', async ()
   expect(second!.hash).toBe(sha256(second!.body.toString()));
 });
 
+test('what is being delivered stays as it is while the journal grows, and nothing is copied for a later end', async () => {
+  const cache = new JournalCache();
+  const parts = [part('a')];
+  const { reader } = journalOf(parts);
+  const first = await cache.array(reader, 1, PART);
+  parts.push(part('b'));
+  const second = await cache.array(reader, 1, 2 * PART);
+  expect(first!.body.toString()).toBe(`[${part('a')}]`);
+  expect(second!.body.buffer).not.toBe(first!.body.buffer);
+  cache.release(1, first!.body);
+  cache.release(1, second!.body);
+  parts.push('c');
+  const third = await cache.array(reader, 1, 2 * PART + 1);
+  cache.release(1, third!.body);
+  parts.push('d');
+  const fourth = await cache.array(reader, 1, 2 * PART + 2);
+  expect(fourth!.body.buffer).toBe(third!.body.buffer);
+  expect(fourth!.body.toString()).toBe(`[${part('a')}${part('b')}cd]`);
+  expect(fourth!.hash).toBe(sha256(fourth!.body.toString()));
+});
+
 test('an earlier end has the journal up to there', async () => {
   const cache = new JournalCache();
   const { reader } = journalOf([part('a'), part('b')]);

@@ -9,8 +9,10 @@ const ROOM = 48 * 1024 * 1024;
 
 /** What is known of the beginning of a journal. Only complete entries count. */
 interface Kept {
-  /** With room for more. */
+  /** A bracket, and the text; with room for more, and for the other bracket. */
   bytes: Buffer;
+  /** Deliveries of all of it that have not ended: none of their bytes may change. */
+  underWay: number;
   size: number;
   /** Where the part begins that was the last one: it may have grown. */
   part: number;
@@ -38,11 +40,23 @@ export class JournalCache {
   async array(reader: Reader, run: number, ends: number): Promise<DeliveredJournal | undefined> {
     const kept = await this.#upTo(reader, run, ends);
     if (kept === undefined) return undefined;
-    const bytes = Buffer.allocUnsafe(ends + 2);
-    bytes[0] = OPEN;
-    kept.bytes.copy(bytes, 1, 0, ends);
-    bytes[ends + 1] = CLOSE;
-    return { body: bytes, hash: this.#kept.has(run) ? hashOf(kept, ends) : undefined };
+    const hash = this.#kept.has(run) ? hashOf(kept, ends) : undefined;
+    if (ends < kept.size) {
+      const bytes = Buffer.from(kept.bytes.subarray(0, ends + 2));
+      bytes[ends + 1] = CLOSE;
+      return { body: bytes, hash };
+    }
+    // Nothing is copied: a run of a thousand steps would copy gigabytes.
+    kept.bytes[ends + 1] = CLOSE;
+    kept.underWay += 1;
+    return { body: kept.bytes.subarray(0, ends + 2), hash };
+  }
+
+  /** A delivery has ended. @param body the one that it had */
+  release(run: number, body: Buffer): void {
+    const kept = this.#kept.get(run);
+    if (kept === undefined || kept.bytes.buffer !== body.buffer) return;
+    if (kept.bytes.byteOffset === body.byteOffset) kept.underWay -= 1;
   }
 
   forget(run: number): void {
@@ -65,9 +79,10 @@ export class JournalCache {
     if (last === undefined || last.begins + last.body.length < ends) return undefined;
     const size = last.begins + last.body.length;
     const bytes = roomFor(known, size);
-    for (const { begins, body } of parts) bytes.write(body, begins, 'latin1');
+    for (const { begins, body } of parts) bytes.write(body, begins + 1, 'latin1');
     const hash = known?.hash ?? { state: createHash('sha256').update('['), size: 0 };
-    const kept = { bytes, size, part: last.begins, hash };
+    const underWay = bytes === known?.bytes ? known.underWay : 0;
+    const kept = { bytes, underWay, size, part: last.begins, hash };
     this.forget(run);
     if (size >= WORTH_KEEPING && bytes.length <= ROOM) this.#keep(run, kept);
     return kept;
@@ -87,7 +102,7 @@ export class JournalCache {
 function hashOf(kept: Kept, ends: number): string | undefined {
   const { state, size } = kept.hash;
   if (ends < size) return undefined;
-  state.update(kept.bytes.subarray(size, ends));
+  state.update(kept.bytes.subarray(size + 1, ends + 1));
   kept.hash = { state, size: ends };
   return state.copy().update(']').digest('base64url');
 }
@@ -95,11 +110,19 @@ function hashOf(kept: Kept, ends: number): string | undefined {
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 
-/** Doubles, so that a journal that grows is copied a few times only. */
+/** Doubles, so that a journal that grows is copied a few times only, and when its last delivery has not ended. */
 function roomFor(known: Kept | undefined, size: number): Buffer {
-  if (known !== undefined && known.bytes.length >= size) return known.bytes;
-  const bytes = Buffer.allocUnsafe(known === undefined ? size : Math.max(size, known.size * 2));
-  known?.bytes.copy(bytes, 0, 0, known.size);
+  const needed = size + 2;
+  if (known === undefined) {
+    const bytes = Buffer.allocUnsafe(needed);
+    bytes[0] = OPEN;
+    return bytes;
+  }
+  const hasRoom = known.bytes.length >= needed;
+  if (hasRoom && known.underWay === 0) return known.bytes;
+  const length = hasRoom ? known.bytes.length : Math.max(needed, known.size * 2);
+  const bytes = Buffer.allocUnsafe(length);
+  known.bytes.copy(bytes, 0, 0, known.size + 1);
   return bytes;
 }
 

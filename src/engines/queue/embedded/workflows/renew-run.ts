@@ -2,9 +2,9 @@ import { checkOrder } from '../../checks/order.ts';
 import type { RunOverrides, StartedRun } from '../../workflows/run.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { takeDailyUsage } from '../publish/daily-limit.ts';
-import { entriesOfRun, insertEntry, setEntryState, type EntryRow } from '../store/entry-rows.ts';
+import { entriesOfRun, insertEntry, moveEntry, type EntryRow } from '../store/entry-rows.ts';
 import { contentOf } from '../store/log-rows.ts';
-import { readSpec, writeLabels } from '../store/message-spec.ts';
+import { readSpec, writeLabels, type RunOfMessage } from '../store/message-spec.ts';
 import { deleteRunDeadLetter, runDeadLetterRow } from '../store/run-dead-letter-rows.ts';
 import { insertRun, moveInvoker, runRow, type RunRow } from '../store/run-rows.ts';
 import { wait } from './events.ts';
@@ -13,6 +13,7 @@ import { payloadOf } from './payload.ts';
 import { dueOf } from './begin-run.ts';
 import { stepIn } from './publish-step.ts';
 import { readConfig, readInfo, type RunConfig } from './run-config.ts';
+import { headersOfOutcome } from './run-headers.ts';
 import { createdAtOf, type OpenRun, type RunWriter } from './run-writer.ts';
 
 export interface Renewal {
@@ -96,18 +97,20 @@ async function restart(writer: RunWriter, old: RunRow, run: OpenRun, due: number
 async function resume(writer: RunWriter, old: RunRow, run: OpenRun, due: number): Promise<void> {
   const { transaction } = writer;
   const entries = await transaction.all(entriesOfRun, { run: old.run });
-  const kept = entries.filter((entry) => entry.begins !== null && isDone(entry));
+  const led = new Set(entries.flatMap(({ kind, step }) => (kind === 'outcome' ? [step] : [])));
+  const kept = entries.filter((entry) => entry.begins !== null && isDone(entry, led));
   const left = entries.filter((entry) => entry.kind !== 'failure' && !kept.includes(entry));
   for (const entry of kept) await copy(writer, old, run, entry);
   for (const entry of left) await deliverAgain(writer, old, run, { entry, due });
-  writer.count(run, old.steps);
+  run.row = { ...run.row, steps: old.steps };
+  run.isGrown = true;
   await transaction.run(moveInvoker, { from: old.run, to: run.row.run });
 }
 
-function isDone({ state, published, kind }: EntryRow): boolean {
-  return (
-    published === 1 || state === 'STEP_SUCCESS' || (kind === 'call' && state === 'STEP_FAILED')
-  );
+/** @param outcomes the steps whose calls have outcomes, also those that failed */
+function isDone({ state, published, kind, step }: EntryRow, outcomes: ReadonlySet<number | null>) {
+  if (kind === 'call') return outcomes.has(step);
+  return published === 1 || state === 'STEP_SUCCESS';
 }
 
 async function copy(
@@ -153,16 +156,28 @@ async function deliverAgain(
       return;
     }
     if (kind !== 'invoke') return;
-    // The invoked run goes on, and tells the new run.
-    const told = { message: entry.message, state: entry.state, info: null };
-    transaction.add(setEntryState, told);
+    if (entry.state !== 'STEP_SUCCESS') {
+      await moveInvocation(writer, run, entry);
+      return;
+    }
+    // The invoked run has ended since: its result was only recorded.
+    const { step: result, ...shown } = info;
+    writer.append(run, {
+      kind,
+      callType: 'step',
+      body: Buffer.from(JSON.stringify(result)),
+      step,
+      info: shown,
+      spec: await writer.specOf(run, { notBefore: due }),
+    });
     return;
   }
   const body = bodyOfEntry(await textBetween(transaction, old.run, begins, ends));
   const content = await transaction.get(contentOf, { message: entry.message });
   const given = content?.spec === undefined ? undefined : readSpec(content.spec!);
   const isSent = kind === 'call' || kind === 'outcome';
-  const slept = given?.notBefore ?? due;
+  // A wait was to be due at its deadline; its event has come before.
+  const slept = kind === 'step' ? (given?.notBefore ?? due) : due;
   const spec = await writer.specOf(run, { notBefore: Math.max(due, slept) });
   writer.append(run, {
     kind,
@@ -173,7 +188,23 @@ async function deliverAgain(
     ...(isSent && given !== undefined && { literal: body, url: content!.url }),
     spec:
       isSent && given !== undefined
-        ? { ...given, notBefore: due, run: { ...given.run!, run: run.row.run } }
+        ? { ...given, notBefore: due, run: partOf(run, given.run!) }
         : spec,
   });
+}
+
+/** What was sent for the old run is sent for the new one. */
+function partOf({ row }: OpenRun, given: RunOfMessage): RunOfMessage {
+  if (given.kind !== 'outcome') return { ...given, run: row.run };
+  return { ...given, run: row.run, headers: headersOfOutcome(row, given.headers) };
+}
+
+/** The invoked run goes on, and tells the new run. The old one keeps a copy of the entry, for its log. */
+async function moveInvocation(
+  { transaction }: RunWriter,
+  { row }: OpenRun,
+  entry: EntryRow,
+): Promise<void> {
+  await transaction.run(moveEntry, { message: entry.message, run: row.run });
+  transaction.add(insertEntry, { ...entry, message: transaction.ticket() });
 }

@@ -20,7 +20,18 @@ export interface RunConfig {
   readonly features: readonly Feature[];
   /** Its endpoint has to show at its first answer that it is one of a workflow. */
   readonly triggered?: true | undefined;
+  /** They can't be read: the file is damaged. The run fails at its next delivery. */
+  readonly isDamaged?: true | undefined;
 }
+
+const DAMAGED: RunConfig = {
+  headers: [],
+  ofRun: [],
+  retries: 0,
+  timeout: 0,
+  features: [],
+  isDamaged: true,
+};
 
 /** Where the result of an invoked run goes: the step is appended to the journal of the invoker. */
 export interface Invocation {
@@ -68,12 +79,19 @@ export interface EntryInfo {
     readonly url: string;
     readonly createdAt: number;
     readonly message: number;
+    readonly headers: HeaderList;
+    /** Base64, the beginning of it. */
+    readonly body: string;
   };
   readonly response?: RunCallback['response'] | undefined;
 }
 
 export function readConfig(text: string): RunConfig {
-  return JSON.parse(text) as RunConfig;
+  try {
+    return JSON.parse(text) as RunConfig;
+  } catch {
+    return DAMAGED;
+  }
 }
 
 export function readInvocation(text: string | null): Invocation | undefined {

@@ -156,25 +156,25 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
     const { store, dispatcher } = this.#parts;
     const now = dispatcher.now;
     const first = firstTicketAt(now - limits.retention);
+    let before = Math.min(readCursor('dlq', cursor), Number.MAX_SAFE_INTEGER);
     if (filter.dlqIds !== undefined) {
       const tickets: number[] = [];
       for (const id of new Set(filter.dlqIds)) {
         const ticket = ticketOfDlqId(id);
-        if (ticket === undefined) continue;
+        if (ticket === undefined || ticket < first || ticket >= before) continue;
         const found = await store.read((reader) => reader.get(runDeadLetterRow, { owner, ticket }));
         if (found !== undefined) tickets.push(ticket);
       }
-      return { tickets: tickets.slice(0, count) };
+      return pageOf(
+        tickets.toSorted((one, other) => other - one),
+        count,
+      );
     }
     const { from, to, callbackStates, responseStatuses, messageIds, ...ofRun } = filter;
     const matches = matchingRun(ofRun);
     const seqs = messageIds && new Set(messageIds.map(seqOfMessageId));
     const tickets: number[] = [];
-    let before = Math.min(
-      readCursor('dlq', cursor),
-      to === undefined ? Infinity : firstTicketAt(to + 1),
-      Number.MAX_SAFE_INTEGER,
-    );
+    if (to !== undefined) before = Math.min(before, firstTicketAt(to + 1));
     const lowest = from === undefined ? first : Math.max(first, firstTicketAt(from));
     for (;;) {
       const page = { owner, first: lowest, before, most: AT_ONCE };
@@ -187,15 +187,23 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
         if (callbackStates !== undefined && (state === null || !callbackStates.includes(state))) {
           continue;
         }
-        if (tickets.length >= count)
-          return { tickets, cursor: writeCursor('dlq', tickets.at(-1)!) };
         tickets.push(row.ticket);
+        if (tickets.length > count) return pageOf(tickets, count);
       }
       if (rows.length < AT_ONCE) return { tickets };
       before = rows.at(-1)!.ticket;
       await store.turns.next(owner);
     }
   }
+}
+
+/** The first of some dead letters, and where the others begin. */
+function pageOf(
+  tickets: readonly number[],
+  count: number,
+): { readonly tickets: readonly number[]; readonly cursor?: string | undefined } {
+  if (tickets.length <= count) return { tickets };
+  return { tickets: tickets.slice(0, count), cursor: writeCursor('dlq', tickets[count - 1]!) };
 }
 
 /** Random bytes of an id. */

@@ -14,6 +14,7 @@ import { JournalCache } from './journal-cache.ts';
 import { cancelRun } from './ending.ts';
 import { endWait } from './events.ts';
 import { release, settleOfRun } from './settle-run.ts';
+import { StepMetrics } from './step-metrics.ts';
 import { RunWriter, type RunParts } from './run-writer.ts';
 
 /** What messages of runs deliver, and what follows. */
@@ -22,6 +23,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
   readonly #owners: Owners;
   readonly #parts: RunParts;
   readonly #journals = new JournalCache();
+  readonly metrics = new StepMetrics();
 
   constructor(store: QueueStore, owners: Owners, parts: RunParts) {
     this.#store = store;
@@ -66,6 +68,11 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
     const journal = await this.#store.read((reader) => this.#journals.array(reader, run, ends));
     const { body = NOTHING, hash } = journal ?? {};
     return { ...message, ofRun, body, bodyHash: hash };
+  }
+
+  attempted({ kind, run }: RunOfMessage, { message, outcome }: FinishedAttempt, ms: number): void {
+    this.#journals.release(run, message.body);
+    this.metrics.attempted(kind, outcome, ms);
   }
 
   async settle(transaction: Transaction, attempted: FinishedAttempt): Promise<Settlement> {

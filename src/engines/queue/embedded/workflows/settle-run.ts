@@ -24,6 +24,7 @@ import type { OpenRun, RunWriter } from './run-writer.ts';
 /** The text by which clients know that a URL is not that of a workflow. */
 const NOT_A_WORKFLOW =
   'detected a non-workflow destination for trigger/invoke. make sure you are sending the request to the correct endpoint';
+const DAMAGED = "the settings of the run can't be read: the data is damaged";
 const NOTHING_PUBLISHED = 'the endpoint has answered without a step or a result';
 
 /** Writes what follows an attempt to deliver a message of a run. */
@@ -51,6 +52,7 @@ export async function settleOfRun(
   const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1)
     return settleCanceled(writer, attempted, run);
+  if (run.config.isDamaged === true) return fail(writer, attempted, run, entry, DAMAGED);
   if (kind === 'call') return settleCall(writer, attempted, run, entry, next);
   return settleStep(writer, attempted, run, entry, next);
 }

@@ -186,6 +186,7 @@ export class Workflows implements WorkflowsOfEngine {
     user: QueueUser,
     filter: RunFilter,
     { cursor, count }: PageRequest,
+    fits: (run: RunDescription) => boolean = () => true,
   ): Promise<Page<RunDescription>> {
     const { store, owners, dispatcher } = this.#parts;
     const { owner } = await owners.of(user);
@@ -194,7 +195,11 @@ export class Workflows implements WorkflowsOfEngine {
     let last = 0;
     for await (const row of findRuns(store, { owner, filter, before })) {
       if (items.length >= count) return { items, cursor: writeCursor('run', last) };
-      items.push(await store.read((reader) => describeRun(reader, row, dispatcher.now)));
+      // A long journal takes a while to be read: others have their turns in between.
+      if (items.length > 0) await store.turns.next(owner);
+      const run = await store.read((reader) => describeRun(reader, row, dispatcher.now));
+      if (!fits(run) && items.length > 0) return { items, cursor: writeCursor('run', last) };
+      items.push(run);
       last = row.run;
     }
     return { items };
