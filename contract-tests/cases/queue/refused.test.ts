@@ -172,6 +172,12 @@ test.each([
   ['POST', '/v2/dlq/retry'],
   ['GET', '/v2/logs'],
   ['GET', '/v2/events'],
+  ['GET', '/v2/workflows/dlq'],
+  ['DELETE', '/v2/workflows/dlq'],
+  ['POST', '/v2/workflows/dlq/resume'],
+  ['POST', '/v2/workflows/dlq/restart'],
+  ['GET', '/v2/workflows/logs'],
+  ['GET', '/v2/workflows/events'],
 ])('a cursor of another listing is refused by %s %s', async (method, path) => {
   expect(await answerTo(method, `${path}?cursor=there`)).toEqual(
     invalid('invalid cursor "there": it is not one that this listing has given'),

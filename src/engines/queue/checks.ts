@@ -86,7 +86,8 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
     runDeadLetters: {
       list: checkDeadLetterCursor,
       deleteMany: checkDeadLetterCursor,
-      renew: (_user, _how, _filter, _page, { flowControl }) => {
+      renew: (user, _how, filter, page, { flowControl }) => {
+        checkDeadLetterCursor(user, filter, page);
         if (flowControl !== undefined) checkName('flow control key', flowControl.key);
       },
     },
