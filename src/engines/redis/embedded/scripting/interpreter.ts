@@ -24,6 +24,12 @@ export interface ChunkKind {
   readonly notCompiled: string;
 }
 
+/**
+ * A text of at most so many bytes is compiled within a few milliseconds, whatever it says. It has no time limit, because
+ * pauses to collect garbage count as processor time, and could end it.
+ */
+const QUICKLY_COMPILED = 16 * 1024;
+
 /** How long a script holds all others until it is suspended, in milliseconds of processor time. */
 export const SLICE = 10;
 
@@ -138,7 +144,7 @@ export class Interpreter implements SuspendedRun {
 
   /**
    * Compiles a chunk and keeps a reference to the function.
-   * @param until by `threadTime`
+   * @param until by `threadTime`; a short text takes no time worth a limit
    * @throws RedisError if it has a syntax error, or takes too long
    */
   compile(body: ByteString, until = threadTime() + LONGEST_HOLD): number {
@@ -149,7 +155,7 @@ export class Interpreter implements SuspendedRun {
     }
     let compiled = false;
     const { deadline } = state;
-    state.deadline = until;
+    state.deadline = body.length > QUICKLY_COMPILED ? until : Infinity;
     try {
       compiled = state.load(stack, body, `@${this.#kind.chunk}`);
     } catch (error) {

@@ -53,3 +53,11 @@ test('the time to start Lua does not count for a function', () => {
   before.load(fromText(code), false);
   expect(libraries.call(before.find(fromText('f'))!, [], [], run())).toBe(100_000);
 });
+
+test('a pause does not end the compilation of a short script; that of a long one has an end', () => {
+  const lua = new Interpreter(SCRIPT_CHUNK, silentLogger, new LuaRandom());
+  const over = threadTime() - 1;
+  expect(lua.compile(fromText('return 1'), over)).toBeGreaterThan(0);
+  const long = fromText('a = 1 '.repeat(100_000));
+  expect(() => lua.compile(long, over)).toThrow('it takes too long');
+});
