@@ -73,9 +73,13 @@ describe('while unfinished requests take the memory, further large ones are refu
     expect(requests.length).toBeGreaterThan(10);
     for (const { operationId, method, path, body } of requests) {
       const asked = { ...at, headers, body: isMock ? body : LARGE };
-      const { status, json } = await kafka(method, path, asked);
-      const refusal = { error: WORDS, status: 413 };
-      expect([operationId, status, json]).toEqual([operationId, 413, refusal]);
+      const ask = async () => {
+        const { status, json } = await kafka(method, path, asked);
+        // What was refused by then may have had room that is free again.
+        if (status !== 413 && !isMock) begin(url, '/produce', basicOf(at.user));
+        return [operationId, status, json];
+      };
+      await expect.poll(ask).toEqual([operationId, 413, { error: WORDS, status: 413 }]);
     }
     expect(await kafka('GET', '/topics', at)).toHaveProperty('status', 200);
     if (isMock) {
@@ -86,11 +90,13 @@ describe('while unfinished requests take the memory, further large ones are refu
       expect([status, json]).toEqual([503, { error, status: 503 }]);
       return;
     }
-    const { status, json } = await registry('POST', '/subjects/orders/versions', {
-      ...at,
-      body: LARGE,
-    });
-    expect([status, json]).toEqual([413, { error_code: 413, message: WORDS }]);
+    const register = async () => {
+      const path = '/subjects/orders/versions';
+      const { status, json } = await registry('POST', path, { ...at, body: LARGE });
+      if (status !== 413) begin(url, '/produce', basicOf(at.user));
+      return [status, json];
+    };
+    await expect.poll(register).toEqual([413, { error_code: 413, message: WORDS }]);
   });
 
   test('by Redis', async () => {
@@ -109,8 +115,12 @@ describe('while unfinished requests take the memory, further large ones are refu
     expect(requests.length).toBeGreaterThan(7);
     for (const [operationId, [method, path, body]] of requests) {
       const asked = { ...at, headers, method, path, body: isMock ? body : LARGE };
-      const { status, json } = await exchange(asked);
-      expect([operationId, status, json]).toEqual([operationId, 413, { error: `ERR ${WORDS}` }]);
+      const ask = async () => {
+        const { status, json } = await exchange(asked);
+        if (status !== 413 && !isMock) begin(origin, '/set/large', `Bearer ${token}`);
+        return [operationId, status, json];
+      };
+      await expect.poll(ask).toEqual([operationId, 413, { error: `ERR ${WORDS}` }]);
     }
     expect(await exchange({ ...at, path: '/ping' })).toHaveProperty('status', 200);
   });
