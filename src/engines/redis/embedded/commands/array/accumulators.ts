@@ -106,9 +106,7 @@ function wholePart(value: ByteString): bigint | undefined {
 
 function quantityOf(value: ByteString): Quantity | undefined {
   const isNegative = value.startsWith('-');
-  const digits = isNegative ? value.slice(1) : value;
-  // `-0` is a negative zero, which is not equal in all respects.
-  const plain = digits === '0' && isNegative ? undefined : plainInteger(digits);
+  const plain = plainInteger(isNegative ? value.slice(1) : value);
   if (plain !== undefined) return isNegative ? -plain : plain;
   return readLongDouble(value);
 }

@@ -2,6 +2,7 @@ import { errors } from '../../../errors.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { readInt64, UINT64_MAX } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { sizeOf } from '../../../reply-limit.ts';
 import { inSteps } from '../../long-command.ts';
 import { loopInSteps, runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
@@ -111,6 +112,7 @@ export const arlastitems: CommandFunction = (ctx, argv) => {
   if (count > array.count && count > MOST_INDEXES) {
     throw new RedisError(`ERR count exceeds maximum of ${MOST_INDEXES} items`);
   }
+  ctx.replies.expect(count * sizeOf(null));
   ctx.database.work.spend(count);
   return inSteps(ctx, argv, lastItems(array, count, isReversed));
 };

@@ -54,9 +54,12 @@ function compile(source: ByteString, isCaseless: boolean): Re2.RE2JS {
       throw new RedisError('ERR regular expression backreferences are not supported');
     }
     const reason = error instanceof Error ? error.message : String(error);
-    throw invalid(reason.replace('error parsing regexp: ', ''));
+    // It quotes the expression with its flags.
+    throw invalid(reason.replace('error parsing regexp: ', '').replace(FLAGS, '`'));
   }
 }
+
+const FLAGS = /`\(\?s\)(?:\(\?i\))?/;
 
 function invalid(reason: string): RedisError {
   return new RedisError(`ERR invalid regular expression: ${reason}`);

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { sizeOf } from '../../../reply-limit.ts';
 import { inSteps } from '../../long-command.ts';
 import { runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
@@ -38,6 +39,7 @@ export const argetrange: CommandFunction = (ctx, argv) => {
   if (length > MOST_INDEXES) {
     throw new RedisError(`ERR range exceeds maximum of ${MOST_INDEXES} items`);
   }
+  ctx.replies.expect(length * sizeOf(null));
   ctx.database.work.spend(length);
   return inSteps(ctx, argv, valuesFrom(array, start, length, start <= end ? 1 : -1));
 };

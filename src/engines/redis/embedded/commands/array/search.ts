@@ -54,12 +54,12 @@ function* searched(
         const at = indexReply(indexAt(slice, offsets[i]!));
         const item = search.withValues ? [at, value] : at;
         bytes += sizeOf(item);
+        replies.expect(bytes);
         found.push(item);
         if (found.length >= search.limit) return found;
       }
       if (looked < AT_ONCE) continue;
       looked = 0;
-      replies.expect(bytes);
       yield;
     }
     looked++;

@@ -55,33 +55,28 @@ function apply(array: ArrayValue, model: Map<ArrayIndex, string>, step: Step): v
 
 test('an array holds what a map of indexes would hold, whatever is set and deleted', () => {
   fc.assert(
-    fc.property(
-      fc.array(anyStep, { maxLength: 60 }),
-      anyIndex,
-      anyIndex,
-      (steps, start, end) => {
-        const array = new ArrayValue();
-        const model = new Map<ArrayIndex, string>();
-        for (const step of steps) apply(array, model, step);
-        const sorted = [...model].toSorted(ascending);
-        expect([...array.entries()]).toEqual(sorted);
-        expect(array.count).toBe(model.size);
-        const last = sorted.at(-1)?.[0];
-        expect(BigInt(array.length)).toBe(last === undefined ? 0n : BigInt(last) + 1n);
-        for (const [index, value] of model) expect(array.get(index)).toBe(value);
-        const found = [...array.parts(start, end)].flatMap(({ slice, offsets }) =>
-          offsets.map((offset) => indexAt(slice, offset)),
-        );
-        const [low, high] = start <= end ? [start, end] : [end, start];
-        const within = sorted.map(([index]) => index).filter((i) => low <= i && i <= high);
-        expect(found).toEqual(start <= end ? within : within.toReversed());
-        const copy = allOf(array.cloneInSteps());
-        expect(copy.bytes).toBe(array.bytes);
-        for (const [index] of sorted) array.delete(index);
-        expect([...copy.entries()]).toEqual(sorted);
-        expect(array.bytes).toBe(new ArrayValue().bytes);
-      },
-    ),
+    fc.property(fc.array(anyStep, { maxLength: 60 }), anyIndex, anyIndex, (steps, start, end) => {
+      const array = new ArrayValue();
+      const model = new Map<ArrayIndex, string>();
+      for (const step of steps) apply(array, model, step);
+      const sorted = [...model].toSorted(ascending);
+      expect([...array.entries()]).toEqual(sorted);
+      expect(array.count).toBe(model.size);
+      const last = sorted.at(-1)?.[0];
+      expect(BigInt(array.length)).toBe(last === undefined ? 0n : BigInt(last) + 1n);
+      for (const [index, value] of model) expect(array.get(index)).toBe(value);
+      const found = [...array.parts(start, end)].flatMap(({ slice, offsets }) =>
+        offsets.map((offset) => indexAt(slice, offset)),
+      );
+      const [low, high] = start <= end ? [start, end] : [end, start];
+      const within = sorted.map(([index]) => index).filter((i) => low <= i && i <= high);
+      expect(found).toEqual(start <= end ? within : within.toReversed());
+      const copy = allOf(array.cloneInSteps());
+      expect(copy.bytes).toBe(array.bytes);
+      for (const [index] of sorted) array.delete(index);
+      expect([...copy.entries()]).toEqual(sorted);
+      expect(array.bytes).toBe(new ArrayValue().bytes);
+    }),
   );
 });
 
