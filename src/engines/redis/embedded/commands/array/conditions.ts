@@ -2,16 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { Spending } from '../../work.ts';
 import { expression } from './expression.ts';
-import type { WrittenCondition } from './search-options.ts';
+import type { Condition, WrittenCondition } from './search-options.ts';
 import { partFinder } from './part-finder.ts';
-
-/** A condition of ARGREP. */
-export interface Condition {
-  /** What it takes to test a value, in values looked at. */
-  cost(value: ByteString): number;
-  /** @throws RedisError if it would take too long */
-  fits(value: ByteString, work: Spending): boolean;
-}
 
 /** Comparing this many bytes takes as long as looking at a value. */
 const BYTES_A_VALUE = 256;

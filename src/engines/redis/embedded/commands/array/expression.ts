@@ -3,7 +3,7 @@ import type * as Re2 from 're2js';
 import { lazy } from '../../../../../base/on-demand.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './search-options.ts';
 
 /** The most instructions of a compiled expression: compiling it and matching takes time in proportion to them. */
 const LARGEST = 2000;

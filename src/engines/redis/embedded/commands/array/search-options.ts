@@ -1,6 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
+import type { Spending } from '../../work.ts';
 import { parseLimit } from './scan.ts';
 
 const KINDS = ['EXACT', 'MATCH', 'GLOB', 'RE'] as const;
@@ -9,6 +10,14 @@ const KINDS = ['EXACT', 'MATCH', 'GLOB', 'RE'] as const;
 export interface WrittenCondition {
   readonly kind: (typeof KINDS)[number];
   readonly pattern: ByteString;
+}
+
+/** A condition that can be tested. */
+export interface Condition {
+  /** What it takes to test a value, in values looked at. */
+  cost(value: ByteString): number;
+  /** @throws RedisError if it would take too long */
+  fits(value: ByteString, work: Spending): boolean;
 }
 
 /** What ARGREP looks for. */

@@ -8,8 +8,8 @@ import { ArrayValue } from '../../values/array/array.ts';
 import { indexAt, moved, type ArrayIndex } from '../../values/array/array-index.ts';
 import type { CommandContext } from '../command.ts';
 import { indexReply, parseIndex } from './indexes.ts';
-import { foundBy, type Condition } from './conditions.ts';
-import { readSearch, type Search } from './search-options.ts';
+import { foundBy } from './conditions.ts';
+import { readSearch, type Condition, type Search } from './search-options.ts';
 
 /** An index, or the first (`-`) or the last (`+`) of the array. */
 type Bound = ArrayIndex | '-' | '+';
