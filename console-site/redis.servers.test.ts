@@ -51,8 +51,8 @@ describe.skipIf(missingBrowser !== undefined)('Redis', () => {
     await site.onPage('redis/-/keys/log', DESK, async (page) => {
       const view = page.getByRole('region', { name: 'The key log' });
       const add = async (index: string, value: string) => {
-        await view.getByLabel('Index').fill(index);
-        await view.getByLabel('Value').fill(value);
+        await view.getByRole('textbox', { name: 'Index' }).fill(index);
+        await view.getByRole('textbox', { name: 'Value' }).fill(value);
         await view.getByRole('button', { name: 'Add' }).click();
       };
       await add('', 'second');

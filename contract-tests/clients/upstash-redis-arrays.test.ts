@@ -87,7 +87,7 @@ describe('a search', () => {
 
 test('figures are computed from values', async () => {
   const client = redis();
-  await client.arset('samples', 0, 7, 3.5, -2, 'none', 7);
+  await client.arset<number | string>('samples', 0, 7, 3.5, -2, 'none', 7);
   const figure = (operation: Parameters<typeof client.arop>[3]) =>
     client.arop('samples', 0, LAST, operation);
   expect(await figure('SUM')).toBe(15.5);
@@ -104,7 +104,7 @@ test('figures are computed from values', async () => {
 test('values are added behind the last one, and in a ring', async () => {
   const client = redis();
   expect(await client.arnext('events')).toBe('0');
-  expect(await client.arinsert('events', 'created', { paid: 5 })).toBe('1');
+  expect(await client.arinsert<unknown>('events', 'created', { paid: 5 })).toBe('1');
   expect(await client.arnext('events')).toBe('2');
   expect(await client.arseek('events', 100)).toBe(1);
   expect(await client.arinsert('events', 'shipped')).toBe('100');

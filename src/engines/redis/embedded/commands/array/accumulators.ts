@@ -12,6 +12,8 @@ import type { Reply } from '../../../reply.ts';
 
 /** What an operation of AROP makes of the values of a range (Redis 8.8 `t_array.c` `arOpAccumulate`). */
 export interface Accumulator {
+  /** What it takes to add a value, in values looked at. */
+  cost(value: ByteString): number;
   add(value: ByteString): void;
   result(): Reply;
 }
@@ -23,6 +25,10 @@ export class Count implements Accumulator {
 
   constructor(counts: (value: ByteString) => boolean) {
     this.#counts = counts;
+  }
+
+  cost(): number {
+    return 1;
   }
 
   add(value: ByteString): void {
@@ -40,6 +46,7 @@ type Quantity = number | LongDouble;
 /** The sum of the values that are numbers, in their order, because each addition rounds. */
 export class Sum implements Accumulator {
   #sum: Quantity | undefined;
+  readonly cost = costOfNumber;
 
   add(value: ByteString): void {
     const number = quantityOf(value);
@@ -56,6 +63,7 @@ export class Sum implements Accumulator {
 export class Extreme implements Accumulator {
   readonly #sign: 1 | -1;
   #best: Quantity | undefined;
+  readonly cost = costOfNumber;
 
   /** @param sign 1 for the highest */
   constructor(sign: 1 | -1) {
@@ -79,6 +87,7 @@ export class Extreme implements Accumulator {
 export class Bits implements Accumulator {
   readonly #combine: (a: bigint, b: bigint) => bigint;
   #bits: bigint | undefined;
+  readonly cost = costOfNumber;
 
   constructor(combine: (a: bigint, b: bigint) => bigint) {
     this.#combine = combine;
@@ -95,6 +104,14 @@ export class Bits implements Accumulator {
     const number = Number(this.#bits);
     return Number.isSafeInteger(number) ? number : this.#bits;
   }
+}
+
+/** Numbers of very many digits, in full or by an exponent, which take long to read and to add. */
+const LARGE = /^[-+]?(?:0x[\da-f.]+(?:p[-+]?\d+)?|[\d.]+e[-+]?\d+|[\d.]{40,})$/i;
+const COST_OF_LARGE = 64;
+
+function costOfNumber(value: ByteString): number {
+  return LARGE.test(value) ? COST_OF_LARGE : 1;
 }
 
 function wholePart(value: ByteString): bigint | undefined {

@@ -62,6 +62,16 @@ test('without numbers there is no figure, and without an array nothing is counte
   expect(run('AROP nobody 0 1 USED')).toBe(0);
 });
 
+test('very many large numbers are refused, plain ones are added up', () => {
+  const { run } = openTestDatabase(10_000);
+  const tooMuch = 'ERR the command takes too long. Limit: 10000 values looked at';
+  run('ARSET', 'a', 0, ...Array.from({ length: 1000 }, () => '1e-4900'));
+  expect(run('AROP a 0 1000 SUM')).toBe(tooMuch);
+  expect(run('AROP a 0 1000 USED')).toBe(1000);
+  run('ARSET', 'a', 0, ...Array.from({ length: 1000 }, () => '0.5'));
+  expect(run('AROP a 0 1000 SUM')).toBe('500');
+});
+
 test.each([
   ['AVG', 'ERR unknown operation'],
   ['toString', 'ERR unknown operation'],

@@ -9,6 +9,9 @@ import type { CommandContext, CommandFunction } from '../command.ts';
 import { Bits, Count, Extreme, Sum, type Accumulator } from './accumulators.ts';
 import { parseIndex } from './indexes.ts';
 
+/** The values that are looked at between two places where the command may be suspended. */
+const LOOKED_AT_ONCE = 256;
+
 /** The operations but MATCH, which has an argument of its own. */
 const OPERATIONS: Readonly<Record<string, () => Accumulator>> = {
   SUM: () => new Sum(),
@@ -53,13 +56,19 @@ function* aggregated(
   array: ArrayValue,
   { start, end, operation }: Aggregation,
 ): Steps<Reply> {
+  let looked = 0;
   for (const { values } of array.parts(start, end)) {
-    database.work.spend(values.length + 1);
-    for (let i = 0; i < values.length; i++) {
-      operation.add(values[i]!);
-      if (i % 256 === 255) yield;
+    database.work.spend(1);
+    for (const value of values) {
+      const cost = operation.cost(value);
+      database.work.spend(cost);
+      operation.add(value);
+      looked += cost;
+      if (looked < LOOKED_AT_ONCE) continue;
+      looked = 0;
+      yield;
     }
-    yield;
+    looked++;
   }
   return operation.result();
 }

@@ -11,9 +11,9 @@ const LARGEST = 2000;
  * The most instructions times bytes of one match, which can't be suspended: hostile expressions take up to half a
  * microsecond for each, most others a fortieth.
  */
-const MOST = 200_000;
+const MOST = 100_000;
 /** So many of them take as long as looking at a value. */
-const STEPS_A_VALUE = 32;
+const STEPS_A_VALUE = 64;
 
 /** Its tables of Unicode take longer to load than the rest of the engine. */
 const re2 = lazy(() => {

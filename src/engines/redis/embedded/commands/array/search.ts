@@ -3,13 +3,16 @@ import type { Reply } from '../../../reply.ts';
 import { sizeOf } from '../../../reply-limit.ts';
 import { inSteps } from '../../long-command.ts';
 import { takesMany } from '../../loop.ts';
-import { AT_ONCE, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { ArrayValue } from '../../values/array/array.ts';
 import { indexAt, moved, type ArrayIndex } from '../../values/array/array-index.ts';
 import type { CommandContext } from '../command.ts';
 import { indexReply, parseIndex } from './indexes.ts';
 import { foundBy } from './conditions.ts';
 import { readSearch, type Condition, type Search } from './search-options.ts';
+
+/** What may be looked at between two places where the command may be suspended, in values. */
+const LOOKED_AT_ONCE = 256;
 
 /** An index, or the first (`-`) or the last (`+`) of the array. */
 type Bound = ArrayIndex | '-' | '+';
@@ -58,7 +61,7 @@ function* searched(
         found.push(item);
         if (found.length >= search.limit) return found;
       }
-      if (looked < AT_ONCE) continue;
+      if (looked < LOOKED_AT_ONCE) continue;
       looked = 0;
       yield;
     }

@@ -50,7 +50,7 @@ test('numbers with a fraction that Redis has written are read as text', () => {
     bytes.writeDoubleLE(value);
     return bytes.toString('hex');
   };
-  expect(read(`1c0200` + `0002${double(2.5)}` + `0502${double(3)}`)).toEqual([
+  expect(read(`1c02000002${double(2.5)}0502${double(3)}`)).toEqual([
     [
       [0, '2.5'],
       [5, '3.0'],
