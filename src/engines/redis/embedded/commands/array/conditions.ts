@@ -8,13 +8,16 @@ import { partFinder } from './part-finder.ts';
 /** Comparing this many bytes takes as long as looking at a value. */
 const BYTES_A_VALUE = 256;
 
+/** An expression that is found where its text is. */
+const LITERAL = /^[^\\^$.|?*+()[\]{}]+$/;
+
 /**
  * A condition that can be tested.
  * @param isCaseless whether the letters A to Z equal a to z
  * @throws RedisError for an invalid regular expression
  */
 export function foundBy({ kind, pattern }: WrittenCondition, isCaseless: boolean): Condition {
-  if (kind === 'RE') return expression(pattern, isCaseless);
+  if (kind === 'RE' && !LITERAL.test(pattern)) return expression(pattern, isCaseless);
   const test = testOf(kind, isCaseless ? lowerCased(pattern) : pattern);
   return {
     cost: (value) => value.length / BYTES_A_VALUE,
@@ -23,11 +26,11 @@ export function foundBy({ kind, pattern }: WrittenCondition, isCaseless: boolean
 }
 
 function testOf(
-  kind: Exclude<WrittenCondition['kind'], 'RE'>,
+  kind: WrittenCondition['kind'],
   pattern: ByteString,
 ): (value: ByteString, work: Spending) => boolean {
   if (kind === 'EXACT') return (value) => value === pattern;
-  return kind === 'MATCH' ? partFinder(pattern) : globMatcher(pattern);
+  return kind === 'GLOB' ? globMatcher(pattern) : partFinder(pattern);
 }
 
 /** Only ASCII letters have a lower case, because bytes are no characters. */

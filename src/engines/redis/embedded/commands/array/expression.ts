@@ -6,7 +6,7 @@ import { RedisError } from '../../../reply.ts';
 import type { Condition } from './search-options.ts';
 
 /** The most instructions of a compiled expression: compiling it and matching takes time in proportion to them. */
-const LARGEST = 2000;
+const LARGEST = 2048;
 /**
  * The most instructions times bytes of one match, which can't be suspended: hostile expressions take up to half a
  * microsecond for each, most others a fortieth.

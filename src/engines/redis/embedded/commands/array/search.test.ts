@@ -81,8 +81,11 @@ test('an empty expression is refused', () => {
 test('as many conditions and as long an expression as allowed are taken', () => {
   const { run, find } = open('a', 'a'.repeat(1999));
   expect(run(`ARGREP log - + ${Array(250).fill('EXACT a').join(' ')}`)).toEqual([0]);
-  expect(run('ARSET', 'log', 1, 'a'.repeat(90))).toBe(0);
-  expect(find('RE', `^(?:${'b'.repeat(1900)}|a{90})$`)).toEqual([1]);
+  expect(run('ARSET', 'log', 1, 'a'.repeat(40))).toBe(0);
+  expect(find('RE', `^(?:${'b'.repeat(1900)}|a{40})$`)).toEqual([1]);
+  expect(run('ARSET', 'log', 2, 'c'.repeat(5000))).toBe(1);
+  expect(find('RE', 'c'.repeat(2048))).toEqual([2]);
+  expect(find('RE', 'C'.repeat(2048), 'NOCASE')).toEqual([2]);
 });
 
 describe('cost', () => {
