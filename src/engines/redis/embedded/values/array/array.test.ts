@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../../../testing/base/tries.ts';
 import { allOf } from '../../steps.ts';
 import { ArrayValue } from './array.ts';
 import { indexAt, LAST_INDEX, arrayIndex, type ArrayIndex } from './array-index.ts';
@@ -77,6 +78,7 @@ test('an array holds what a map of indexes would hold, whatever is set and delet
       expect([...copy.entries()]).toEqual(sorted);
       expect(array.bytes).toBe(new ArrayValue().bytes);
     }),
+    { numRuns: tries(300) },
   );
 });
 
