@@ -16,6 +16,7 @@ describe.skipIf(missingBrowser !== undefined)('Redis', () => {
     ['a field', ['HSET', 'k', 'city', 'Rome'], 'city', ' Milan ', ['HGET', 'k', 'city'], ' Milan '],
     ['an element', ['RPUSH', 'k', 'one'], '0', 'two', ['LINDEX', 'k', 0], 'two'],
     ['a member', ['SADD', 'k', 'red'], 'red', 'blue', ['SMEMBERS', 'k'], ['blue']],
+    ['a value', ['ARSET', 'k', '7', 'one'], '7', 'two', ['ARGET', 'k', 7], 'two'],
     ['a score', ['ZADD', 'k', 1, 'ada'], 'ada', '2', ['ZSCORE', 'k', 'ada'], 2],
   ] as const)('%s is edited in place', async (name, command, id, value, read, reply) => {
     const key = `edited:${name}`;
@@ -43,6 +44,30 @@ describe.skipIf(missingBrowser !== undefined)('Redis', () => {
       await view.getByText('2 elements', { exact: true }).waitFor();
     });
     expect(await site.reply('LRANGE', 'places', 0, -1)).toEqual(['same', 'other']);
+  });
+
+  test('values of an array are added at the end and at an index, and removed', async () => {
+    await site.redis(['DEL', 'log'], ['ARINSERT', 'log', 'first']);
+    await site.onPage('redis/-/keys/log', DESK, async (page) => {
+      const view = page.getByRole('region', { name: 'The key log' });
+      const add = async (index: string, value: string) => {
+        await view.getByRole('textbox', { name: 'Index' }).fill(index);
+        await view.getByRole('textbox', { name: 'Value' }).fill(value);
+        await view.getByRole('button', { name: 'Add' }).click();
+      };
+      await add('', 'second');
+      await view.getByText('2 values', { exact: true }).waitFor();
+      await add('18446744073709551614', 'last');
+      await view.getByText('3 values', { exact: true }).waitFor();
+      await view.getByRole('button', { name: 'Remove 0' }).click();
+      await confirm(view);
+      await view.getByText('2 values', { exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+    expect(await site.reply('ARSCAN', 'log', 0, '18446744073709551614')).toEqual([
+      [1, 'second'],
+      ['18446744073709551614', 'last'],
+    ]);
   });
 
   test('a document is a tree, and a value in it is edited in place', async () => {

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
   geo: 'Geospatial indexes',
   hyperloglog: 'HyperLogLogs',
   stream: 'Streams',
+  array: 'Arrays',
   json: 'JSON documents',
   generic: 'Keys of any type',
   transactions: 'Transactions',

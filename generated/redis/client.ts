@@ -18,6 +18,36 @@ export type AclLogOptions = Exclusive<
   { readonly count?: Numeric | undefined } | { readonly reset?: boolean | undefined }
 >;
 
+export type ArgrepPredicate = Exclusive<
+  | { readonly exact: Value }
+  | { readonly match: Value }
+  | { readonly glob: string }
+  | { readonly re: string }
+>;
+
+export type ArgrepOptions = {
+  readonly limit?: Numeric | undefined;
+  readonly withvalues?: boolean | undefined;
+  readonly nocase?: boolean | undefined;
+} & Exclusive<{ readonly and?: boolean | undefined } | { readonly or?: boolean | undefined }>;
+
+export type ArinfoOptions = { readonly full?: boolean | undefined };
+
+export type ArlastitemsOptions = { readonly rev?: boolean | undefined };
+
+export type AropOptions = Exclusive<
+  | { readonly sum: boolean }
+  | { readonly min: boolean }
+  | { readonly max: boolean }
+  | { readonly and: boolean }
+  | { readonly or: boolean }
+  | { readonly xor: boolean }
+  | { readonly match: Value }
+  | { readonly used: boolean }
+>;
+
+export type ArscanOptions = { readonly limit?: Numeric | undefined };
+
 export type BgsaveOptions = { readonly schedule?: boolean | undefined };
 
 export type BitcountOptions = AllOrNone<
@@ -760,6 +790,288 @@ export const commands = {
    */
   append(key: string, value: Value): Command<number> {
     return { argv: ['APPEND', key, value] };
+  },
+
+  /**
+   * Returns the number of values of an array.
+   *
+   * O(1). Since 8.8.0.
+   */
+  arcount(key: string): Command<number> {
+    return { argv: ['ARCOUNT', key] };
+  },
+
+  /**
+   * Deletes the values of an array at some indexes.
+   *
+   * Nothing moves. An array without values is deleted.
+   *
+   * O(N) for N indexes. Since 8.8.0.
+   */
+  ardel(key: string, indexs: readonly Numeric[]): Command<number> {
+    return { argv: ['ARDEL', key, ...indexs] };
+  },
+
+  /**
+   * Deletes the values of an array in ranges of indexes.
+   *
+   * Both ends belong to a range, and either may be the higher one. An array without values is
+   * deleted.
+   *
+   * O(N) for N values in the ranges. Since 8.8.0.
+   */
+  ardelrange(
+    key: string,
+    ranges: readonly (readonly [start: Numeric, end: Numeric])[],
+  ): Command<number> {
+    return { argv: ['ARDELRANGE', key, ...ranges.flat()] };
+  },
+
+  /**
+   * Returns the value of an array at an index.
+   *
+   * O(1). Since 8.8.0.
+   * @returns
+   * - `string`: The value.
+   * - `null`: There is no value at this index or no such key.
+   */
+  arget(key: string, index: Numeric): Command<string | null> {
+    return { argv: ['ARGET', key, index] };
+  },
+
+  /**
+   * Returns what an array has at each index of a range.
+   *
+   * Both ends belong to the range. It goes down if the start is above the end. A range of more
+   * than 1,000,000 indexes is refused; ARSCAN returns only the indexes that have a value, however
+   * far apart.
+   *
+   * O(N) for N indexes in the range. Since 8.8.0.
+   */
+  argetrange(key: string, start: Numeric, end: Numeric): Command<(string | null)[]> {
+    return { argv: ['ARGETRANGE', key, start, end] };
+  },
+
+  /**
+   * Searches the values of an array in a range of indexes.
+   *
+   * `-` and `+` are the first and the last index of the array. A value is found if one condition
+   * holds, with AND if all do: EXACT compares it as a whole, MATCH looks for a part of it, GLOB
+   * matches a pattern with `*`, `?` and `[abc]`, and RE a regular expression in the syntax of
+   * RE2, of bytes and without backreferences. NOCASE takes the letters A to Z as equal to a to z.
+   * There may be up to 250 conditions, and an expression of up to 2048 bytes. An expression that
+   * would take long on a large value is refused. The conditions and options can stand in any
+   * order; of AND and OR, and of several limits, the last one counts.
+   *
+   * O(N * C) for N values in the range and the cost C of the conditions. Since 8.8.0.
+   * @returns
+   * - `(number | string)[]`: The indexes of what was found. One of 2^63 or more is text.
+   * - `([number | string, string])[]`: With WITHVALUES: the indexes and their values.
+   */
+  argrep(
+    key: string,
+    start: Value,
+    end: Value,
+    predicates: readonly ArgrepPredicate[],
+    options: ArgrepOptions = {},
+  ): Command<(number | string)[] | [number | string, string][]> {
+    return {
+      argv: [
+        'ARGREP',
+        key,
+        start,
+        end,
+        ...predicates.flatMap((each) => [
+          ...given(each.exact, (exact) => ['EXACT', exact]),
+          ...given(each.match, (match) => ['MATCH', match]),
+          ...given(each.glob, (glob) => ['GLOB', glob]),
+          ...given(each.re, (re) => ['RE', re]),
+        ]),
+        ...flag('AND', options.and),
+        ...flag('OR', options.or),
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        ...flag('WITHVALUES', options.withvalues),
+        ...flag('NOCASE', options.nocase),
+      ],
+    };
+  },
+
+  /**
+   * Describes how an array is kept.
+   *
+   * An array consists of slices of 4096 indexes each. A slice of up to 10 values is sparse and
+   * lists their indexes; one of more is dense and has a place for each index between its first
+   * and last value. FULL counts both, with how many places the average slice has, and which part
+   * of them is used.
+   *
+   * O(1), with FULL O(N) for N slices. Since 8.8.0.
+   */
+  arinfo(key: string, options: ArinfoOptions = {}): Command<(string | number)[]> {
+    return { argv: ['ARINFO', key, ...flag('FULL', options.full)] };
+  },
+
+  /**
+   * Adds values to an array after the last one that was added.
+   *
+   * Each array has a position for what is added: ARINSERT and ARRING write behind it and move it
+   * on, ARSEEK sets it, and ARNEXT tells it. Other writes and deletions leave it.
+   *
+   * O(N) for N values. Since 8.8.0.
+   */
+  arinsert(key: string, values: readonly Value[]): Command<number | string> {
+    return { argv: ['ARINSERT', key, ...values] };
+  },
+
+  /**
+   * Returns the latest values that were added to an array.
+   *
+   * It walks back from the position of ARINSERT and ARRING, or from the last index if that lies
+   * behind it or was never set, and from the first index on to the last one, as in a ring.
+   * Indexes without a value count, and are null. If there are more than 1,000,000 of them the
+   * call is refused, unless the array has as many values.
+   *
+   * O(N) for N indexes. Since 8.8.0.
+   */
+  arlastitems(
+    key: string,
+    count: Numeric,
+    options: ArlastitemsOptions = {},
+  ): Command<(string | null)[]> {
+    return { argv: ['ARLASTITEMS', key, count, ...flag('REV', options.rev)] };
+  },
+
+  /**
+   * Returns the length of an array, which is its last index and one.
+   *
+   * O(1). Since 8.8.0.
+   */
+  arlen(key: string): Command<number | string> {
+    return { argv: ['ARLEN', key] };
+  },
+
+  /**
+   * Returns the values of an array at several indexes.
+   *
+   * O(N) for N indexes. Since 8.8.0.
+   */
+  armget(key: string, indexs: readonly Numeric[]): Command<(string | null)[]> {
+    return { argv: ['ARMGET', key, ...indexs] };
+  },
+
+  /**
+   * Sets values of an array at several indexes.
+   *
+   * O(N) for N pairs. Since 8.8.0.
+   */
+  armset(key: string, data: readonly (readonly [index: Numeric, value: Value])[]): Command<number> {
+    return { argv: ['ARMSET', key, ...data.flat()] };
+  },
+
+  /**
+   * Returns the index at which ARINSERT would write next.
+   *
+   * O(1). Since 8.8.0.
+   * @returns
+   * - `number | string`: The index, 0 without such a key and where nothing was added yet. One of
+   *   2^63 or more is text.
+   * - `null`: The last index is used.
+   */
+  arnext(key: string): Command<number | string | null> {
+    return { argv: ['ARNEXT', key] };
+  },
+
+  /**
+   * Computes one number from the values of an array in a range of indexes.
+   *
+   * SUM, MIN and MAX are those of the values that are numbers. AND, OR and XOR combine their bits
+   * as 64-bit integers, without their fractions and without those that are larger. MATCH counts
+   * the values that equal a given one, USED all values.
+   *
+   * O(N) for N values in the range. Since 8.8.0.
+   * @returns
+   * - `string`: The result of SUM, MIN or MAX.
+   * - `number`: The result of AND, OR or XOR, or the number of values with MATCH or USED.
+   * - `null`: No value in the range is a number, with SUM, MIN, MAX, AND, OR or XOR.
+   */
+  arop(
+    key: string,
+    start: Numeric,
+    end: Numeric,
+    options: AropOptions,
+  ): Command<string | number | null> {
+    return {
+      argv: [
+        'AROP',
+        key,
+        start,
+        end,
+        ...flag('SUM', options.sum),
+        ...flag('MIN', options.min),
+        ...flag('MAX', options.max),
+        ...flag('AND', options.and),
+        ...flag('OR', options.or),
+        ...flag('XOR', options.xor),
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...flag('USED', options.used),
+      ],
+    };
+  },
+
+  /**
+   * Adds values to an array that keeps a number of them, in a ring.
+   *
+   * Behind the last index of the ring the first one is written again. If the size is another than
+   * before, the latest values, up to one that is missing, move to the start, the oldest first;
+   * after `ARSEEK key 0` a ring that grows is left as it is.
+   *
+   * O(N) for N values, and with another size for those that are kept. Since 8.8.0.
+   */
+  arring(key: string, size: Numeric, values: readonly Value[]): Command<number> {
+    return { argv: ['ARRING', key, size, ...values] };
+  },
+
+  /**
+   * Returns the indexes of a range at which an array has values, with these.
+   *
+   * Both ends belong to the range. It goes down if the start is above the end. Indexes without a
+   * value cost nothing, so the whole array can be asked for. LIMIT ends the reply early; the next
+   * call then begins after its last index.
+   *
+   * O(N) for N values in the range. Since 8.8.0.
+   */
+  arscan(
+    key: string,
+    start: Numeric,
+    end: Numeric,
+    options: ArscanOptions = {},
+  ): Command<[number | string, string][]> {
+    return {
+      argv: ['ARSCAN', key, start, end, ...given(options.limit, (limit) => ['LIMIT', limit])],
+    };
+  },
+
+  /**
+   * Sets the index at which ARINSERT and ARRING write next.
+   *
+   * O(1). Since 8.8.0.
+   * @returns
+   * - `1`: It was set.
+   * - `0`: There is no such key.
+   */
+  arseek(key: string, index: Numeric): Command<1 | 0> {
+    return { argv: ['ARSEEK', key, index] };
+  },
+
+  /**
+   * Sets one or more values of an array from an index on.
+   *
+   * An array has values at indexes from 0 to 18446744073709551614; those in between that have
+   * none take no memory. It is created where there is none.
+   *
+   * O(N) for N values. Since 8.8.0.
+   */
+  arset(key: string, index: Numeric, values: readonly Value[]): Command<number> {
+    return { argv: ['ARSET', key, index, ...values] };
   },
 
   /**

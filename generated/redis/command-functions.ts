@@ -1,5 +1,13 @@
 // Made from openapi/ by `npm run generate`. Not to be edited.
 import type { CommandFunction } from '../../src/engines/redis/embedded/commands/command.ts';
+import * as array_aggregate from '../../src/engines/redis/embedded/commands/array/aggregate.ts';
+import * as array_append from '../../src/engines/redis/embedded/commands/array/append.ts';
+import * as array_delete from '../../src/engines/redis/embedded/commands/array/delete.ts';
+import * as array_info from '../../src/engines/redis/embedded/commands/array/info.ts';
+import * as array_read from '../../src/engines/redis/embedded/commands/array/read.ts';
+import * as array_scan from '../../src/engines/redis/embedded/commands/array/scan.ts';
+import * as array_search from '../../src/engines/redis/embedded/commands/array/search.ts';
+import * as array_write from '../../src/engines/redis/embedded/commands/array/write.ts';
 import * as bitmap_bits from '../../src/engines/redis/embedded/commands/bitmap/bits.ts';
 import * as bitmap_combine from '../../src/engines/redis/embedded/commands/bitmap/combine.ts';
 import * as bitmap_fields from '../../src/engines/redis/embedded/commands/bitmap/fields.ts';
@@ -92,6 +100,24 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "acl|users": server_acl.aclUsers,
   "acl|whoami": server_acl.aclWhoAmI,
   "append": string_read.append,
+  "arcount": array_read.arcount,
+  "ardel": array_delete.ardel,
+  "ardelrange": array_delete.ardelrange,
+  "arget": array_read.arget,
+  "argetrange": array_read.argetrange,
+  "argrep": array_search.argrep,
+  "arinfo": array_info.arinfo,
+  "arinsert": array_append.arinsert,
+  "arlastitems": array_append.arlastitems,
+  "arlen": array_read.arlen,
+  "armget": array_read.armget,
+  "armset": array_write.armset,
+  "arnext": array_append.arnext,
+  "arop": array_aggregate.arop,
+  "arring": array_append.arring,
+  "arscan": array_scan.arscan,
+  "arseek": array_append.arseek,
+  "arset": array_write.arset,
   "auth": connection_connection.auth,
   "bgsave": server_save.bgsave,
   "bitcount": bitmap_bits.bitcount,

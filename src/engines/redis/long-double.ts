@@ -3,13 +3,13 @@ import { errors } from './errors.ts';
 import { RedisError } from './reply.ts';
 
 /**
- * The arithmetic of INCRBYFLOAT and HINCRBYFLOAT. Redis computes in C's `long double`, which on
+ * The arithmetic of INCRBYFLOAT, HINCRBYFLOAT and AROP. Redis computes in C's `long double`, which on
  * x86-64 has a significand of 64 bits, and clients see its roundings: 1000.1 + 0 is answered as
  * `1000.09999999999999998`. JavaScript's doubles and decimal arithmetic round otherwise, so the same binary format is
  * implemented here with BigInt.
  */
 
-/** `significand * 2 ** exponent`, the significand below 2^64; or an infinity. */
+/** `significand * 2 ** exponent`, the significand below 2^64; or an infinity, whose significand has its sign. */
 export interface LongDouble {
   readonly significand: bigint;
   readonly exponent: number;
@@ -101,6 +101,70 @@ export function ceilOfProduct(value: LongDouble, factor: bigint): bigint {
   if (value.infinite || product.infinite) return value.significand << BigInt(MAX_BITS);
   const { significand, exponent } = product;
   return exponent < 0 ? -(-significand >> BigInt(-exponent)) : significand << BigInt(exponent);
+}
+
+/** The sum of two numbers, rounded to the format. That of two opposite infinities is no number: an infinity of 0. */
+export function longDoubleSum(a: LongDouble, b: LongDouble): LongDouble {
+  if (a.infinite && b.infinite && a.significand !== b.significand) return infinity(0n);
+  if (a.infinite) return a;
+  return b.infinite ? b : exactSum(a, b);
+}
+
+/** Below 0 if the first number is lower, above 0 if it is higher. */
+export function compareLongDoubles(a: LongDouble, b: LongDouble): number {
+  if (a.infinite || b.infinite) {
+    const infinite = (value: LongDouble) => (value.infinite ? Number(value.significand) : 0);
+    return infinite(a) - infinite(b);
+  }
+  const exponent = Math.min(a.exponent, b.exponent);
+  const left = a.significand << BigInt(a.exponent - exponent);
+  const right = b.significand << BigInt(b.exponent - exponent);
+  return left < right ? -1 : Number(left > right);
+}
+
+/** A finite number without its fraction. */
+export function truncated({ significand, exponent }: LongDouble): bigint {
+  return exponent < 0 ? significand / (1n << BigInt(-exponent)) : significand << BigInt(exponent);
+}
+
+const DIGITS = 17;
+
+/** Redis 7.2 `util.c` `ld2string` with `LD_STR_AUTO`, which is `%.17Lg`. */
+export function formatLongDouble({ significand, exponent, infinite }: LongDouble): ByteString {
+  if (infinite && significand === 0n) return '-nan';
+  const sign = significand < 0n ? '-' : '';
+  if (infinite) return `${sign}inf`;
+  if (significand === 0n) return '0';
+  const magnitude = significand < 0n ? -significand : significand;
+  const [numerator, denominator] =
+    exponent < 0 ? [magnitude, 1n << BigInt(-exponent)] : [magnitude << BigInt(exponent), 1n];
+  let power = Math.floor((bitLength(numerator) - bitLength(denominator)) * Math.log10(2)) - 1;
+  let digits = digitsOf(numerator, denominator, power);
+  while (digits.length > DIGITS) digits = digitsOf(numerator, denominator, ++power);
+  return sign + laidOut(digits, power);
+}
+
+/** The digits of a ratio from that for a power of ten on: as many as are shown, or more if it has higher ones. */
+function digitsOf(numerator: bigint, denominator: bigint, power: number): string {
+  const places = DIGITS - 1 - power;
+  return String(
+    places < 0
+      ? divided(numerator, denominator * 10n ** BigInt(-places))
+      : divided(numerator * 10n ** BigInt(places), denominator),
+  );
+}
+
+/** Digits, the first of which is for a power of ten, as C's `%g` shows them. */
+function laidOut(digits: string, power: number): ByteString {
+  const shown = digits.replace(/0+$/, '');
+  if (power < -4 || power >= DIGITS) {
+    const fraction = shown.length > 1 ? `.${shown.slice(1)}` : '';
+    const size = String(Math.abs(power)).padStart(2, '0');
+    return `${shown[0]}${fraction}e${power < 0 ? '-' : '+'}${size}`;
+  }
+  if (power < 0) return `0.${'0'.repeat(-power - 1)}${shown}`;
+  const whole = digits.slice(0, power + 1);
+  return shown.length > power + 1 ? `${whole}.${shown.slice(power + 1)}` : whole;
 }
 
 /** The number of the format that is nearest to `significand * 2 ** exponent`. */

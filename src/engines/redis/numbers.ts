@@ -4,9 +4,12 @@ import { RedisError } from './reply.ts';
 
 export const INT64_MAX = 2n ** 63n - 1n;
 export const INT64_MIN = -(2n ** 63n);
+export const UINT64_MAX = 2n ** 64n - 1n;
 
 const ZERO = '0'.charCodeAt(0);
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,18})$/;
+/** The numbers that `strtoull` accepts: with leading space, sign and zeros. */
+const UNSIGNED = /^[ \t-\r]*([+-]?)(\d+)$/;
 const FLOAT =
   /^[+-]?(?:0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)(?:p[+-]?\d+)?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?)$/i;
 
@@ -25,6 +28,21 @@ export function readInt64(text: ByteString): bigint | undefined {
 export function isInt64(text: ByteString): boolean {
   if (text.length > 20) return false;
   return text.length < 19 ? INTEGER.test(text) : readInt64(text) !== undefined;
+}
+
+/**
+ * Reads an unsigned 64-bit integer as Redis 7.2 `util.c` `string2ull`: a negative integer in canonical form is refused;
+ * other negative numbers that `strtoull` accepts wrap around 2^64.
+ * @param text of a limited length, because the time grows faster than that
+ * @returns undefined if the text is not one
+ */
+export function readUint64(text: ByteString): bigint | undefined {
+  const [, sign, digits] = UNSIGNED.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const value = BigInt(digits);
+  if (value > UINT64_MAX) return undefined;
+  if (sign !== '-') return value;
+  return isInt64(text) ? undefined : BigInt.asUintN(64, -value);
 }
 
 /** Fast path: parses a text of 1 to 15 digits; undefined for any other text. */

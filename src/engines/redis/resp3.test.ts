@@ -3,7 +3,15 @@ import { commandTable } from '../../../generated/redis/commands.ts';
 import type { CommandSpec } from './command-spec.ts';
 import { isKeyOf } from './embedded/command-keys.ts';
 import { NULL_ARRAY, RedisError, type Reply } from './reply.ts';
-import { DoubleReply, MapReply, SetReply, shaped, shapeOf, VerbatimReply } from './resp3.ts';
+import {
+  BigNumberReply,
+  DoubleReply,
+  MapReply,
+  SetReply,
+  shaped,
+  shapeOf,
+  VerbatimReply,
+} from './resp3.ts';
 
 /** The reply to a command in RESP3. */
 function inResp3(command: string, reply: Reply) {
@@ -52,6 +60,32 @@ describe('replies are converted to the types in the command files', () => {
       'GEOSEARCH g WITHDIST WITHCOORD',
       [['a', '1', ['2', '3']]],
       [['a', '1', [double('2'), double('3')]]],
+    ],
+    // An index of an array that does not fit in 64 bits is text in RESP2.
+    ['ARLEN a', '18446744073709551615', new BigNumberReply('18446744073709551615')],
+    ['ARLEN a', 5, 5],
+    ['ARNEXT a', null, null],
+    [
+      'ARSCAN a 0 1',
+      [
+        [1, '5'],
+        ['9223372036854775808', '6'],
+      ],
+      [
+        [1, '5'],
+        [new BigNumberReply('9223372036854775808'), '6'],
+      ],
+    ],
+    [
+      'ARGREP a - + EXACT 5',
+      [1, '9223372036854775808'],
+      [1, new BigNumberReply('9223372036854775808')],
+    ],
+    ['ARGREP a - + EXACT 5 WITHVALUES', [[1, '5']], [[1, '5']]],
+    [
+      'ARINFO a FULL',
+      ['len', 3, 'avg-dense-fill', '0.5'],
+      new MapReply(['len', 3, 'avg-dense-fill', double('0.5')]),
     ],
     ['XINFO GROUPS x', [['name', 'g']], [new MapReply(['name', 'g'])]],
     ['ACL GETUSER ann', ['flags', ['on']], new MapReply(['flags', new SetReply(['on'])])],

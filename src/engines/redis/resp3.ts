@@ -97,7 +97,7 @@ export type Resp3Reply =
 /**
  * The type of a reply in RESP3 for which RESP2 has none. A reply that does not fit, such as an error or null, stays
  * unchanged. `wrapped`: the reply as the only item of an array, even null; `numbers`: JSON text of one number, or of an array
- * of numbers and nulls, as such an array. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
+ * of numbers and nulls, as such an array; `bignumber`: text of an integer that does not fit in 64 bits. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
  * `keyed`: pairs become a map. `pairs`: alternating names and values become pairs. `items`: the shape of each item;
  * `arrays`: of those that are arrays. `tuple`: shapes by position.
  */
@@ -108,6 +108,7 @@ type Shape =
   | 'text'
   | 'wrapped'
   | 'numbers'
+  | 'bignumber'
   | { readonly map: Readonly<Record<string, Shape>> }
   | { readonly keyed: Shape | null }
   | { readonly pairs: Shape | null }
@@ -161,6 +162,7 @@ export function shaped(reply: Reply, shape: Shape | null | undefined): Resp3Repl
   if (typeof reply === 'string') {
     if (shape === 'double') return new DoubleReply(reply);
     if (shape === 'numbers') return numbersOf(reply);
+    if (shape === 'bignumber') return new BigNumberReply(reply);
     return shape === 'text' ? new VerbatimReply(reply) : reply;
   }
   return Array.isArray(reply) ? shapedArray(reply as readonly Reply[], shape) : reply;

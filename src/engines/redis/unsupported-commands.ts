@@ -5,7 +5,7 @@ interface UnsupportedGroup {
   readonly names: readonly string[];
 }
 
-/** Commands that Redis 8.8 and the hosted service have and Plinth does not. The docs show them as a table. */
+/** Commands that Redis up to 8.10 and the hosted service have and Plinth does not. The docs show them as a table. */
 export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
@@ -17,11 +17,7 @@ export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
     'Vector sets are a type of Redis 8 that is not there.',
     'vadd vcard vdim vemb vgetattr vinfo vismember vlinks vrandmember vrange vrem vsetattr vsim',
   ),
-  group(
-    'Arrays are a type of Redis 8.8 that is not there.',
-    'aragg arcount ardel ardelrange arget argetrange argrep arinfo arinsert arlastitems arlen armget',
-    'armset arnext arop arring arscan arseek arset',
-  ),
+  group('It is a command of Redis 8.10; AROP computes one figure at a time.', 'aragg'),
   group(
     'There are no replicas and no cluster.',
     'asking cluster readonly readwrite failover psync replconf replicaof slaveof sync',

@@ -41,6 +41,8 @@ const PORTION = 200;
 const REMOVE_AT = `redis.call('LSET', KEYS[1], ARGV[1], ARGV[2])
 return redis.call('LREM', KEYS[1], 1, ARGV[2])`;
 
+const LAST_INDEX = '18446744073709551614';
+
 /** By the type that TYPE returns. */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   hash: {
@@ -144,6 +146,30 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ],
     add: (key, { field = '', value = '' }) => ['XADD', key, '*', field, value],
     remove: (key, id) => ['XDEL', key, id],
+  },
+  array: {
+    what: 'value',
+    length: 'ARCOUNT',
+    columns: ['Index', 'Value'],
+    load: async (redis, key, from = '0') => {
+      const words = ['ARSCAN', key, from, LAST_INDEX, 'LIMIT', PORTION];
+      const found = (await redis.run(...words)) as [string | number, string][];
+      const members = found.map(([index, value]) => {
+        const at = String(index);
+        return { id: at, cells: [at, value] };
+      });
+      const last = members.at(-1)?.id;
+      const isWhole = found.length < PORTION || last === LAST_INDEX;
+      return { members, next: isWhole ? undefined : String(BigInt(last!) + 1n) };
+    },
+    fields: [
+      { name: 'index', label: 'Index (default: after the last one added)' },
+      { name: 'value', label: 'Value' },
+    ],
+    add: (key, { index = '', value = '' }) =>
+      index === '' ? ['ARINSERT', key, value] : ['ARSET', key, index, value],
+    remove: (key, index) => ['ARDEL', key, index],
+    edit: { column: 1, change: (key, { id }, value) => [['ARSET', key, id, value]] },
   },
 };
 

@@ -6,5 +6,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   set: 'set',
   zset: 'sorted set',
   stream: 'stream',
+  array: 'array',
   'ReJSON-RL': 'JSON',
 };

@@ -44,6 +44,9 @@ const MEMORY_UNITS: Record<string, bigint> = {
   gb: 1024n ** 3n,
 };
 
+/** The classes of events that `A` stands for in `notify-keyspace-events`. */
+export const ALL_EVENTS = 'g$lshzxetda';
+
 /** The parameters of a database by name, with the parsers of Redis 7.2 `config.c`. */
 export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parameter>([
   ['maxmemory', { initial: '0', immutable: false, parse: parseMemory }],
@@ -167,8 +170,9 @@ function integer(least: number, most: number, initial: number): Parameter {
  * kept beside `A`, so that the reply to CONFIG GET can be set again.
  */
 function parseEventClasses(text: string): { value: string } | { reason: string } {
-  const letters = new Set(text.replaceAll('A', 'g$lshzxetd'));
-  if (![...letters].every((letter) => 'g$lshzxetdnKEm'.includes(letter))) {
+  const letters = new Set(text.replaceAll('A', ALL_EVENTS));
+  // The text is that of Redis 7.2, which has no letter for arrays.
+  if (![...letters].every((letter) => `${ALL_EVENTS}nKEm`.includes(letter))) {
     return { reason: "Invalid event class character. Use 'Ag$lshzxeKEtmdn'." };
   }
   const present = (order: string) =>
@@ -176,8 +180,8 @@ function parseEventClasses(text: string): { value: string } | { reason: string }
       .split('')
       .filter((letter) => letters.has(letter))
       .join('');
-  const classes = present('g$lshzxetd');
+  const classes = present(ALL_EVENTS);
   const value =
-    classes.length === 10 ? `A${present('KEmn')}` : `${classes}${present('n')}${present('KEm')}`;
+    classes === ALL_EVENTS ? `A${present('KEmn')}` : `${classes}${present('n')}${present('KEm')}`;
   return { value };
 }

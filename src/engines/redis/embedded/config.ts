@@ -1,4 +1,10 @@
-import { aliases, parameters, type EvictionPolicy, type FsyncPolicy } from './config-parameters.ts';
+import {
+  ALL_EVENTS,
+  aliases,
+  parameters,
+  type EvictionPolicy,
+  type FsyncPolicy,
+} from './config-parameters.ts';
 import { outputLimitsOf, INITIAL_OUTPUT_LIMITS, type OutputLimits } from './output-limits.ts';
 import { RedisError } from '../reply.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './values/encoding-limits.ts';
@@ -114,7 +120,7 @@ export class DatabaseConfig {
 
   #readFields(): void {
     const text = (name: string) => this.#values.get(name) ?? '';
-    const letters = text('notify-keyspace-events').replace('A', 'g$lshzxetd');
+    const letters = text('notify-keyspace-events').replace('A', ALL_EVENTS);
     this.maxMemory = Number(text('maxmemory'));
     this.maxMemoryPolicy = text('maxmemory-policy') as EvictionPolicy;
     this.maxMemorySamples = Number(text('maxmemory-samples'));

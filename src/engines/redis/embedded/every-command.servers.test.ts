@@ -26,6 +26,7 @@ const FILLS: readonly (readonly [key: string, ...fill: (string | number)[]])[] =
   ['hash', 'HSET', 'hash', ...ELEMENTS.flatMap((i) => [`field:${i}`, i])],
   ['list', 'RPUSH', 'list', ...ELEMENTS.map((i) => (i * 7919) % SIZE)],
   ['words', 'RPUSH', 'words', ...ELEMENTS.map((i) => `element:${i}`)],
+  ['array', 'ARINSERT', 'array', ...ELEMENTS.map((i) => `element:${i}`)],
   ['string', 'SET', 'string', 'abcdefghij'.repeat(SIZE * 5)],
   ['bits', 'SET', 'bits', '\0'.repeat(SIZE * 50)],
   ['log', 'PFADD', 'log', ...ELEMENTS],

@@ -43,6 +43,11 @@ const VALUES: Readonly<Record<string, Read>> = {
     return pairs.map(([member, score]) => [member, scoreOf(score)]);
   },
   stream: streamValue,
+  array: async (session, name) => {
+    const found = listOf(await execute(session, 'ARSCAN', name, '0', '18446744073709551614'));
+    const next = await execute(session, 'ARNEXT', name);
+    return [found.map((pair) => listOf(pair).map(bytesOf)), bytesOf(next)];
+  },
   'ReJSON-RL': async (session, name) => {
     const json = await execute(session, 'JSON.GET', name);
     return json === null ? undefined : sorted(JSON.parse(bytesOf(json)));

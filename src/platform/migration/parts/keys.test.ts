@@ -55,6 +55,18 @@ test('keys for which the target lacks commands are reported', async () => {
   expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['json'] });
 });
 
+test('arrays are copied and compared with their indexes and where they go on', async () => {
+  const sessions = await twoDatabases();
+  const add = (session: RedisSession, ...words: string[]) =>
+    session.execute(['ARINSERT', ...words]);
+  await add(sessions.from, 'events', 'a', 'b');
+  await sessions.from.execute(['ARSET', 'events', '18446744073709551614', 'last']);
+  expect(await copyKeys(sessions, NOBODY)).toEqual([]);
+  expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: [] });
+  await sessions.to.execute(['ARSEEK', 'events', '9']);
+  expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['events'] });
+});
+
 test('a key that is reported as left out is not there, not even in part', async () => {
   const sessions = await twoDatabases(['RESTORE', 'HPEXPIREAT']);
   await sessions.to.execute(['SET', 'hash', 'of an earlier attempt']);

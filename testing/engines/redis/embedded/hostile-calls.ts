@@ -14,8 +14,12 @@ const LEFT_OUT =
 
 /** The large values that a group of commands works on: two for commands with several keys. */
 const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  array: [['array', 'array']],
   bitmap: [['string', 'bits']],
-  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json'].map((key) => [key, key]),
+  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'array'].map((key) => [
+    key,
+    key,
+  ]),
   geo: [['geo', 'geo']],
   hash: [['hash', 'hash']],
   hyperloglog: [['log', 'log']],

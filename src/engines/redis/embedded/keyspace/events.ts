@@ -1,5 +1,5 @@
 /**
- * The keyspace events of Redis 7.2 (`notify.c` and its callers) and of RedisJSON, each with the class letter that
+ * The keyspace events of Redis 7.2 (`notify.c` and its callers), of RedisJSON, and of Redis 8.8 for arrays, each with the class letter that
  * selects it in `notify-keyspace-events`.
  */
 export const EVENT_CLASSES = {
@@ -56,6 +56,13 @@ export const EVENT_CLASSES = {
   'xgroup-setid': 't',
   xsetid: 't',
   xtrim: 't',
+  arset: 'a',
+  armset: 'a',
+  ardel: 'a',
+  ardelrange: 'a',
+  arinsert: 'a',
+  arring: 'a',
+  arseek: 'a',
   'json.arrappend': 'd',
   'json.arrinsert': 'd',
   'json.arrpop': 'd',

@@ -2,9 +2,11 @@ import type { ByteString } from '../../bytes.ts';
 import { formatDouble } from '../../numbers.ts';
 import { NEVER, type Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import { allOf } from '../steps.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
+import { arrayCommands } from './array-commands.ts';
 import { jsonCommands } from './json-commands.ts';
 import { streamCommands } from './stream-commands.ts';
 
@@ -56,6 +58,7 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (value.type === 'list') return inChunks(['RPUSH', key], value.values(), alone);
   if (value.type === 'set') return inChunks(['SADD', key], value.values(), alone);
   if (value.type === 'stream') return streamCommands(key, value);
+  if (value.type === 'array') return arrayCommands(key, value);
   if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
   return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
@@ -69,6 +72,7 @@ function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undef
   if (value.type === 'list') return inChunks(['RPUSH', key], value.clone().values(), alone);
   if (value.type === 'set') return inChunks(['SADD', key], [...value.values()], alone);
   if (value.type === 'stream') return streamCommands(key, value.clone());
+  if (value.type === 'array') return arrayCommands(key, allOf(value.cloneInSteps()));
   if (value.type === 'ReJSON-RL') return undefined;
   if (value.type === 'hash') {
     const [fields, values] = [[...value.fields()], [...value.values()]];

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
+import type { ArrayValue } from './array/array.ts';
 import type { HashValue } from './hash.ts';
 import type { JsonDocument } from './json/document.ts';
 import type { ListValue } from './list.ts';
@@ -21,6 +22,7 @@ export type Value =
   | SetValue
   | SortedSetValue
   | StreamValue
+  | ArrayValue
   | JsonDocument;
 
 export function typeOf(value: Value): ValueType {

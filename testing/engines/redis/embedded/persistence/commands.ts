@@ -7,7 +7,8 @@ const field = fc.constantFrom('0', '1', '2');
 const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
   fc.tuple(...parts).map((words) => words.flat());
 const named = (...names: string[]) => fc.constantFrom(...names);
-const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2'.split(' '));
+const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2 a1 a2'.split(' '));
+const anyIndex = fc.constantFrom('0', '1', '2', '5000', '18446744073709551614');
 const entryId = fc.constantFrom('1-1', '1-2', '2-*', '3-*', '4-1', '5-*', '*');
 
 /** Creates a key with elements for several commands. */
@@ -19,6 +20,7 @@ export const largeKey = fc
     if (key.startsWith('s')) return ['SADD', key, ...numbers];
     if (key.startsWith('h')) return ['HSET', key, ...numbers.flatMap((n) => [n, n])];
     if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
+    if (key.startsWith('a')) return ['ARINSERT', key, ...numbers];
     return ['SET', key, String(count)];
   });
 /** Commands for the type that the first letter of a key stands for, so that most have an effect. */
@@ -75,6 +77,11 @@ export const anyCommand = fc.oneof(
   of(named('XACK'), twice('x'), named('g', 'h'), named('1-1', '2-0', '3-0')),
   of(named('XAUTOCLAIM'), twice('x'), named('g', 'h'), named('c', 'd'), fc.constant(['0', '-'])),
   of(fc.constant(['XGROUP', 'DELCONSUMER']), twice('x'), named('g', 'h'), named('c', 'd')),
+  of(named('ARSET'), twice('a'), anyIndex, words),
+  of(named('ARINSERT'), twice('a'), words),
+  of(named('ARRING'), twice('a'), named('2', '3', '5'), words),
+  of(named('ARSEEK'), twice('a'), anyIndex),
+  of(named('ARDEL', 'ARDELRANGE'), twice('a'), anyIndex, anyIndex),
   of(named('RPOPLPUSH'), twice('l'), twice('l')),
   of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
   of(named('DEL', 'PERSIST'), anyKey),

@@ -135,6 +135,7 @@ function plain(value: Value): unknown {
   if (value.type === 'zset')
     return [...value.entries()].map(([member, score]) => [member, score + 0]);
   if (value.type === 'stream') return plainStream(value);
+  if (value.type === 'array') return [[...value.entries()], value.lastAdded];
   if (value.type === 'ReJSON-RL') return printJson(value.root);
   const expiries = Object.fromEntries(value.expiries());
   return {

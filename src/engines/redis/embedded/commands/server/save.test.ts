@@ -13,7 +13,7 @@ test('ROLE answers master, without replicas', () => {
   expect(run('ROLE')).toEqual(['master', 0, []]);
 });
 
-test.each(['SWAPDB', 'MOVE', 'HOTKEYS', 'VADD', 'ARSET'])('%s is refused by name', (name) => {
+test.each(['SWAPDB', 'MOVE', 'HOTKEYS', 'VADD', 'ARAGG'])('%s is refused by name', (name) => {
   const { run } = openTestDatabase();
   expect(run(name, 'a', 'b')).toBe(
     `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,

@@ -1,5 +1,5 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
-import { isInt64 } from '../../../numbers.ts';
+import { readUint64, UINT64_MAX } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import {
   MAX_ID,
@@ -8,10 +8,6 @@ import {
   previousId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
-
-const MAX_UINT64 = MAX_ID.seq;
-/** The numbers that `strtoull` accepts: with leading space, sign and zeros. */
-const UNSIGNED = /^[ \t-\r]*([+-]?)(\d+)$/;
 
 /** An ID for XADD, whose second part may be chosen by the stream. */
 export interface RequestedId {
@@ -59,8 +55,8 @@ export function parseStart(text: ByteString): StreamId {
 
 /** Parses the end of a range; `(` is exclusive, `+` is the highest ID. @throws RedisError */
 export function parseEnd(text: ByteString): StreamId {
-  if (!isOpen(text)) return parseEdge(text, MAX_UINT64);
-  const id = previousId(parseId(text.slice(1), MAX_UINT64));
+  if (!isOpen(text)) return parseEdge(text, UINT64_MAX);
+  const id = previousId(parseId(text.slice(1), UINT64_MAX));
   if (id === undefined) throw new RedisError('ERR invalid end ID for the interval');
   return id;
 }
@@ -74,19 +70,6 @@ export function parseEdge(text: ByteString, missing = 0n): StreamId {
   const shown = text.length > 127 ? text : upToNul(text);
   if (shown === '-') return MIN_ID;
   return shown === '+' ? MAX_ID : parseId(text, missing);
-}
-
-/**
- * Redis 7.2 `util.c` `string2ull`: a negative integer in canonical form is refused; other negative numbers that
- * `strtoull` accepts wrap around 2^64.
- */
-function readUint64(text: ByteString): bigint | undefined {
-  const [, sign, digits] = UNSIGNED.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const value = BigInt(digits);
-  if (value > MAX_UINT64) return undefined;
-  if (sign !== '-') return value;
-  return isInt64(text) ? undefined : BigInt.asUintN(64, -value);
 }
 
 function invalidId(): RedisError {

@@ -1,5 +1,6 @@
 import { fromBuffer, toBuffer, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
+import { ArrayValue } from '../../values/array/array.ts';
 import { HashValue } from '../../values/hash.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
@@ -17,13 +18,12 @@ const FOOTER = 10;
 
 /**
  * The footer contains the format version, and Redis refuses versions newer than its own. So it is the lowest version
- * that supports the content: that of Redis 7.0, that of 7.4 for hash fields with an expiry, or that of 8.8 for entries that
- * were given back to a group.
+ * that supports the content: that of Redis 7.0, that of 7.4 for hash fields with an expiry, or that of 8.8 for arrays, and
+ * for entries that were given back to a group.
  */
 const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
-const VERSION_WITH_GIVEN_BACK = 14;
-const NEWEST_READ = 14;
+const NEWEST_VERSION = 14;
 
 /** The bytes that are summed up at once. */
 const PART = 256 * 1024;
@@ -41,8 +41,9 @@ export function* dumpPayload(value: Value, check?: (bytes: number) => void): Ste
 function versionFor(value: Value): number {
   const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
   if (expiring) return VERSION_WITH_FIELD_EXPIRY;
-  const isNewest = value instanceof StreamValue && hasGivenBack(value);
-  return isNewest ? VERSION_WITH_GIVEN_BACK : VERSION;
+  const isNewest =
+    value instanceof ArrayValue || (value instanceof StreamValue && hasGivenBack(value));
+  return isNewest ? NEWEST_VERSION : VERSION;
 }
 
 /** Adds the footer to what was written. */
@@ -89,7 +90,7 @@ function* checkedInSteps(payload: Buffer): Steps<Buffer> {
   const content = payload.subarray(0, -FOOTER);
   if (
     payload.length < FOOTER ||
-    payload.readUInt16LE(content.length) > NEWEST_READ ||
+    payload.readUInt16LE(content.length) > NEWEST_VERSION ||
     payload.readBigUInt64LE(payload.length - 8) !== (yield* checksum(payload.subarray(0, -8)))
   ) {
     throw new RedisError('ERR DUMP payload version or checksum are wrong');

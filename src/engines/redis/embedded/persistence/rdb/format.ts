@@ -38,6 +38,7 @@ export const valueType = {
   hashWithExpiries: 24,
   hashListpackWithExpiries: 25,
   streamWithGivenBack: 27,
+  array: 28,
 } as const;
 
 /** The bytes are not valid in the RDB format. */

@@ -6,6 +6,7 @@ import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
+import { readArray } from './array-format.ts';
 import { BadFormat, valueType } from './format.ts';
 import { readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
@@ -75,6 +76,8 @@ export function* readValue(
       return yield* readStream(reader, { counts: true, activeTimes: true });
     case valueType.streamWithGivenBack:
       return yield* readStream(reader, { counts: true, activeTimes: true, givenBack: true });
+    case valueType.array:
+      return yield* readArray(reader);
     default:
       throw new BadFormat();
   }

@@ -3,6 +3,7 @@ import type { HashValue } from '../../values/hash.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
+import { writeArray } from './array-format.ts';
 import { writeJsonModule } from './json-module.ts';
 import { hasGivenBack, writeStream } from './stream-writer.ts';
 import { valueType } from './format.ts';
@@ -10,7 +11,8 @@ import type { RdbWriter } from './writer.ts';
 
 /**
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
- * expiring fields needs Redis 7.4, a stream with entries given back to a group Redis 8.8, and a document RedisJSON.
+ * expiring fields needs Redis 7.4, a stream with entries given back to a group and an array Redis 8.8, and a document
+ * RedisJSON.
  */
 export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -36,6 +38,9 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
     case 'stream':
       writer.byte(hasGivenBack(value) ? valueType.streamWithGivenBack : valueType.streamWithCounts);
       return yield* writeStream(writer, value);
+    case 'array':
+      writer.byte(valueType.array);
+      return yield* writeArray(writer, value);
     case 'ReJSON-RL':
       writer.byte(valueType.module);
       return yield* writeJsonModule(writer, value);

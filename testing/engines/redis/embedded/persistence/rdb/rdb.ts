@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../../../../src/engines/redis/bytes.ts';
+import { ArrayValue } from '../../../../../../src/engines/redis/embedded/values/array/array.ts';
 import { HashValue } from '../../../../../../src/engines/redis/embedded/values/hash.ts';
 import { JsonDocument } from '../../../../../../src/engines/redis/embedded/values/json/document.ts';
 import { printJson } from '../../../../../../src/engines/redis/embedded/values/json/print.ts';
@@ -29,6 +30,7 @@ export function contentOf(value: Value): unknown {
   }
   if (value instanceof JsonDocument) return printJson(value.root);
   if (value instanceof StreamValue) return plainStream(value);
+  if (value instanceof ArrayValue) return [[...value.entries()], value.lastAdded];
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
 
