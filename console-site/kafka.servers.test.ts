@@ -38,7 +38,65 @@ async function create(...topics: readonly { name: string; partitions: number }[]
 }
 
 // Chromium is no dependency that npm installs.
-describe.skipIf(missingBrowser !== undefined)('Kafka', () => {
+const inBrowser = describe.skipIf(missingBrowser !== undefined);
+
+inBrowser('clusters, schemas and connectors', () => {
+  test('a cluster is made and deleted', async () => {
+    await site.onPage('kafka/-/clusters', DESK, async (page) => {
+      await page.getByLabel('Name').fill('second');
+      await page.getByRole('button', { name: 'Create cluster' }).click();
+      const connect = page.getByRole('region', { name: 'Connect to second' });
+      await connect.getByRole('link', { name: 'Open' }).click();
+      await page.getByText('0 topics').waitFor();
+      await expect
+        .poll(() => page.getByLabel('Cluster').locator('option:checked').textContent())
+        .toBe('second');
+      await page.getByRole('link', { name: 'Clusters' }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete second' }).click();
+      await page.getByRole('button', { name: 'Delete cluster' }).click();
+      await page.getByRole('heading', { name: 'second' }).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('registers, shows and deletes a schema, and refuses an invalid one', async () => {
+    await site.onPage('kafka/-/schemas', DESK, async (page) => {
+      await page.getByLabel('Subject').fill('orders-value');
+      await page.getByLabel('Schema', { exact: true }).fill('{"type":"nothing"}');
+      await page.getByRole('button', { name: 'Register schema' }).click();
+      await page.locator('.notice.bad').waitFor();
+      await page.getByLabel('Schema', { exact: true }).fill('{"type":"string"}');
+      await page.getByRole('button', { name: 'Register schema' }).click();
+      const subject = page.getByRole('region', { name: 'The subject orders-value' });
+      await subject.getByText('Version 1').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await subject.getByRole('button', { name: 'Delete' }).click();
+      await subject.getByRole('button', { name: 'Delete subject' }).click();
+      await page.getByText('No schemas yet').waitFor();
+    });
+  });
+
+  test('a connector that is set up wrongly says why, and is deleted', async () => {
+    await site.onPage('kafka/-/connectors', DESK, async (page) => {
+      await page.getByLabel('Name').fill('archive');
+      await page.getByLabel('Properties').fill('{"connector.class": "no.such.Class"}');
+      await page.getByRole('button', { name: 'Create connector' }).click();
+      await page
+        .getByRole('heading', { name: 'archive' })
+        .or(page.locator('.notice.bad'))
+        .waitFor();
+      if (await page.getByRole('heading', { name: 'archive' }).isVisible()) {
+        await page.getByText('failed', { exact: true }).waitFor();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('button', { name: 'Delete connector' }).click();
+        await page.getByText('No connectors yet').waitFor();
+      }
+    });
+  });
+});
+
+inBrowser('Kafka', () => {
   test('a topic is made, produced to beside its messages, looked into and deleted', async () => {
     await site.onPage('kafka/-/topics', DESK, async (page) => {
       await page.getByRole('textbox', { name: 'Name' }).fill('orders');

@@ -1,6 +1,14 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../scripts/servers/browser.ts';
-import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { countText } from './page/parts/format.ts';
+import {
+  atOnce,
+  confirm,
+  keepScreenshot,
+  startTestConsole,
+  type TestConsole,
+} from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -11,7 +19,257 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 // Chromium is no dependency that npm installs.
-describe.skipIf(missingBrowser !== undefined)('Redis', () => {
+const inBrowser = describe.skipIf(missingBrowser !== undefined);
+
+inBrowser('Redis', () => {
+  const openKey = async (page: Page, key: string) => {
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name of the key').fill(key);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    return page.getByRole('region', { name: `The key ${key}` });
+  };
+
+  test('a string is made, changed, given time to live and deleted', async () => {
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, 'made:here');
+      await view.getByText('This key does not exist').waitFor();
+      await view.getByLabel('Value').fill('hello');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('no expiry').waitFor();
+      await view.getByText('Expiry and name').click();
+      await view.getByLabel('Expire in seconds').fill('500');
+      await view.getByRole('button', { name: 'Set expiry' }).click();
+      await view.getByText('The key expires in 500 s.').waitFor();
+      await view.getByText('expires in 8 min 20 s').waitFor();
+      await view.getByLabel('Value').fill('hello again');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Saved.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await view.getByRole('button', { name: 'Delete' }).click();
+      await confirm(view);
+      await view.waitFor({ state: 'detached' });
+    });
+  });
+
+  test.each([
+    [
+      'a hash',
+      ['HSET', 'k', 'city', 'Rome'],
+      'field',
+      { Field: 'country', Value: 'Italy' },
+      'country',
+    ],
+    ['a list', ['RPUSH', 'k', 'one'], 'element', { Value: 'two' }, 'two'],
+    ['a set', ['SADD', 'k', 'red'], 'member', { Member: 'blue' }, 'blue'],
+    ['a sorted set', ['ZADD', 'k', 1, 'ada'], 'member', { Score: '2', Member: 'bob' }, 'bob'],
+    ['a stream', ['XADD', 'k', '*', 'a', '1'], 'entry', { Field: 'b', Value: '2' }, '{"b":"2"}'],
+  ] as const)('%s is shown and added to', async (name, command, what, fields, added) => {
+    const key = `of:${name}`;
+    await site.redis(
+      ['DEL', key],
+      command.map((word) => (word === 'k' ? key : word)),
+    );
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, key);
+      await view.getByText(`1 ${what}`, { exact: true }).waitFor();
+      for (const [label, value] of Object.entries(fields)) {
+        await view.getByLabel(label, { exact: true }).fill(value);
+      }
+      await view.getByRole('button', { name: 'Add', exact: true }).click();
+      await view.getByText(countText(2, what), { exact: true }).waitFor();
+      await view.getByRole('cell', { name: added, exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('JSON is changed as a document', async () => {
+    await site.redis(['JSON.SET', 'doc', '$', '{"a":1}']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, 'doc');
+      await view
+        .getByText('ReJSON')
+        .or(view.getByText('JSON', { exact: true }))
+        .first()
+        .waitFor();
+      await view.getByRole('button', { name: 'Text' }).click();
+      await view.getByLabel('Value').fill('{"a": }');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.locator('.notice.bad').waitFor();
+      await view.getByLabel('Value').fill('{"a": 2}');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Saved.').waitFor();
+    });
+  });
+
+  test('a text that is changed as soon as it is there is not replaced', async () => {
+    await site.redis(['SET', 'text', 'before']);
+    const tab = await site.open(DESK);
+    try {
+      const { page } = tab;
+      const change = `found.value = 'after'; found.dispatchEvent(new Event('input', { bubbles: true }))`;
+      await atOnce(page, 'textarea', change);
+      await tab.visit('redis/-/keys/text');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved.').waitFor();
+      expect(await site.reply('GET', 'text')).toBe('after');
+    } finally {
+      await tab.close();
+    }
+    await site.redis(['DEL', 'text']);
+  });
+
+  test('keys are found by their beginning and their type', async () => {
+    await site.redis(['SET', 'user:1', 'a'], ['HSET', 'user:2', 'a', 'b'], ['SET', 'other', 'c']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('Prefix or pattern').fill('user:');
+      await page.getByLabel('Type').selectOption('hash');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByText(/^1 of \d+ keys matches$/).waitFor();
+      const list = page.getByRole('listbox', { name: 'Keys' });
+      // The folder opens, and the key in it.
+      await list.press('Enter');
+      await page.getByRole('option').filter({ hasText: 'user:2' }).waitFor();
+      await list.press('ArrowDown');
+      await list.press('Enter');
+      await page.getByRole('region', { name: 'The key user:2' }).waitFor();
+    });
+  });
+
+  test('the command line completes, answers and says what is wrong', async () => {
+    await site.onPage('redis/-/commands', DESK, async (page) => {
+      const line = page.getByLabel('Command', { exact: true });
+      await line.fill('ech');
+      await page.getByRole('button', { name: 'ECHO message' }).waitFor();
+      await page.getByRole('region', { name: 'The docs of ECHO' }).getByText('O(1)').waitFor();
+      await line.press('Tab');
+      expect(await line.inputValue()).toBe('ECHO ');
+      await line.pressSequentially('"hello there"');
+      await line.press('Enter');
+      await page.getByText('"hello there"', { exact: true }).waitFor();
+      await line.press('ArrowUp');
+      expect(await line.inputValue()).toBe('ECHO "hello there"');
+      await line.fill('get');
+      await line.press('Enter');
+      await page.getByText('wrong number of arguments').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('the monitor shows commands, and a channel its messages', async () => {
+    await site.onPage('redis/-/monitor', DESK, async (page) => {
+      await page.getByText('Listening').waitFor();
+      await site.redis(['SET', 'watched', '1']);
+      await page.getByText('"watched"').waitFor();
+      // The acknowledgment of the stream is no command.
+      expect(await page.getByText('OK', { exact: true }).count()).toBe(0);
+    });
+    await site.onPage('redis/-/messages', DESK, async (page) => {
+      await page.getByLabel('Channel or pattern').fill('news');
+      await page.getByRole('button', { name: 'Listen' }).click();
+      await page.getByText('Listening').waitFor();
+      await page.getByLabel('Publish to channel').fill('news');
+      await page.getByLabel('Message', { exact: true }).fill('hello');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('listitem').filter({ hasText: 'news hello' }).waitFor();
+      await page.getByText('Received by 1 subscriber.').waitFor();
+    });
+  });
+
+  test('scrolls through a hundred thousand keys with only a few in the page', async () => {
+    for (let thousand = 0; thousand < 100; thousand++) {
+      const words = Array.from({ length: 1000 }, (_, one) => [
+        `many:${thousand * 1000 + one}`,
+        'x',
+      ]);
+      await site.redis(['MSET', ...words.flat()]);
+    }
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('Prefix or pattern').fill('many:');
+      await page.getByLabel('View').selectOption('List');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const list = page.getByRole('listbox', { name: 'Keys' });
+      await list.focus();
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return page.getByRole('status').first().textContent();
+        })
+        .toMatch(/^100,000 of [\d,]+ keys match$/);
+      expect(await page.getByRole('option').count()).toBeLessThan(100);
+    });
+    await site.redis(['FLUSHALL']);
+  });
+
+  test('requests are shown with the slowest first', async () => {
+    await site.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await page.getByRole('link', { name: 'Redis', exact: true }).click();
+      await page.getByRole('link', { name: 'Slow' }).click();
+      await page.getByText('No Redis requests yet').waitFor();
+      await site.redis(['PING']);
+      await page.getByRole('row').getByRole('link').click();
+      await page.getByRole('region', { name: 'The request' }).getByText('PING').waitFor();
+    });
+  });
+
+  test('slow commands of a database are shown', async () => {
+    await site.redis(['CONFIG', 'SET', 'slowlog-log-slower-than', '0']);
+    await site.redis(['ECHO', 'as slow as that']);
+    await site.redis(['CONFIG', 'SET', 'slowlog-log-slower-than', '10000']);
+    await site.onPage('redis/-/slow', DESK, async (page) => {
+      const slow = page.getByRole('region', { name: 'Slow commands' });
+      await slow.getByText('ECHO as slow as that').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+    await site.redis(['SLOWLOG', 'RESET']);
+  });
+
+  test('of thousands of databases one is looked for, and few are in the page', async () => {
+    await site.onPage('redis/-/slow', DESK, async (page) => {
+      await page.route('**/v2/redis/databases', async (route) => {
+        const answer = await route.fetch();
+        const [first] = (await answer.json()) as [object];
+        const others = Array.from({ length: 3000 }, (_, i) => ({
+          ...first,
+          database_id: `id-${i}`,
+          database_name: `shop-${i}`,
+        }));
+        await route.fulfill({ response: answer, json: [first, ...others] });
+      });
+      await page.reload();
+      const search = page.getByLabel('Database (search in 3,001)');
+      await expect.poll(() => search.inputValue()).toBe('default');
+      expect(await page.locator('datalist option').count()).toBeLessThanOrEqual(50);
+      await search.fill('shop-299');
+      await expect.poll(() => page.locator('datalist option').count()).toBe(11);
+      await search.fill('shop-2999');
+      await page.waitForURL('**/#/redis/id-2999/slow');
+      expect(await search.inputValue()).toBe('shop-2999');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('a database is made and deleted', async () => {
+    await site.onPage('redis/-/databases', DESK, async (page) => {
+      await page.getByLabel('Name').fill('from-the-console');
+      await page.getByRole('button', { name: 'Create database' }).click();
+      const connect = page.getByRole('region', { name: 'Connect to from-the-console' });
+      await connect.getByRole('button', { name: 'Show secrets' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await connect.getByRole('link', { name: 'Open' }).click();
+      await page.getByText('No keys yet').waitFor();
+      await expect
+        .poll(() => page.getByLabel('Database').locator('option:checked').textContent())
+        .toBe('from-the-console');
+      await page.getByRole('link', { name: 'Databases' }).click();
+      await page.getByRole('button', { name: 'Delete from-the-console' }).click();
+      await confirm(page);
+      await page.getByRole('heading', { name: 'from-the-console' }).waitFor({ state: 'detached' });
+    });
+  });
+});
+
+inBrowser('the keys and the command line', () => {
   test.each([
     ['a field', ['HSET', 'k', 'city', 'Rome'], 'city', ' Milan ', ['HGET', 'k', 'city'], ' Milan '],
     ['an element', ['RPUSH', 'k', 'one'], '0', 'two', ['LINDEX', 'k', 0], 'two'],

@@ -125,3 +125,13 @@ export async function keepScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
 }
+
+/** Runs a statement on an element that is `found`, as soon as it is there: before the next frame of the page. */
+export async function atOnce(page: Page, selector: string, statement: string): Promise<void> {
+  await page.addInitScript(`new MutationObserver((_, looking) => {
+    const found = document.querySelector(${JSON.stringify(selector)});
+    if (found === null) return;
+    looking.disconnect();
+    ${statement};
+  }).observe(document, { childList: true, subtree: true });`);
+}
