@@ -15,7 +15,7 @@ const LEFT_OUT =
 /** The large values that a group of commands works on: two for commands with several keys. */
 const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   bitmap: [['string', 'bits']],
-  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json'].map((key) => [key, key]),
+  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'vectors'].map((key) => [key, key]),
   geo: [['geo', 'geo']],
   hash: [['hash', 'hash']],
   hyperloglog: [['log', 'log']],
@@ -25,6 +25,7 @@ const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   'sorted-set': [['sorted', 'other-sorted']],
   stream: [['stream', 'stream']],
   string: [['string', 'bits']],
+  vector: [['vectors', 'vectors']],
 };
 
 /** A call of a command, and the large values that must be there. */

@@ -7,6 +7,7 @@ import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
 import { jsonCommands } from './json-commands.ts';
 import { streamCommands } from './stream-commands.ts';
+import { vectorCommands } from './vector-commands.ts';
 
 type Argv = readonly ByteString[];
 
@@ -57,6 +58,7 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (value.type === 'set') return inChunks(['SADD', key], value.values(), alone);
   if (value.type === 'stream') return streamCommands(key, value);
   if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
+  if (value.type === 'vector') return vectorCommands(key, value);
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
   return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
     formatDouble(score),
@@ -70,6 +72,7 @@ function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undef
   if (value.type === 'set') return inChunks(['SADD', key], [...value.values()], alone);
   if (value.type === 'stream') return streamCommands(key, value.clone());
   if (value.type === 'ReJSON-RL') return undefined;
+  if (value.type === 'vector') return vectorCommands(key, value);
   if (value.type === 'hash') {
     const [fields, values] = [[...value.fields()], [...value.values()]];
     return inChunks(['HSET', key], fields.keys(), (i) => [fields[i]!, values[i]!]);

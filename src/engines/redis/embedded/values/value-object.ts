@@ -1,7 +1,15 @@
 import type { ByteString } from '../../bytes.ts';
 
 /** The results of TYPE; that of a JSON document is the type of RedisJSON. */
-export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream' | 'ReJSON-RL';
+export type ValueType =
+  | 'string'
+  | 'hash'
+  | 'list'
+  | 'set'
+  | 'zset'
+  | 'stream'
+  | 'ReJSON-RL'
+  | 'vector';
 
 /** The interface of all values but plain byte strings. */
 export interface ValueObject {
