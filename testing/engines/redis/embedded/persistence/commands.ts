@@ -7,8 +7,10 @@ const field = fc.constantFrom('0', '1', '2');
 const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
   fc.tuple(...parts).map((words) => words.flat());
 const named = (...names: string[]) => fc.constantFrom(...names);
-const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2'.split(' '));
+const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2 v1 v2'.split(' '));
 const entryId = fc.constantFrom('1-1', '1-2', '2-*', '3-*', '4-1', '5-*', '*');
+
+const vectorIndex = (key: string) => ['VECTOR.CREATE', key, 'DIM', '2', 'METRIC', 'COSINE'];
 
 /** Creates a key with elements for several commands. */
 export const largeKey = fc
@@ -19,6 +21,7 @@ export const largeKey = fc
     if (key.startsWith('s')) return ['SADD', key, ...numbers];
     if (key.startsWith('h')) return ['HSET', key, ...numbers.flatMap((n) => [n, n])];
     if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
+    if (key.startsWith('v')) return vectorIndex(key);
     return ['SET', key, String(count)];
   });
 /** Commands for the type that the first letter of a key stands for, so that most have an effect. */
@@ -75,6 +78,9 @@ export const anyCommand = fc.oneof(
   of(named('XACK'), twice('x'), named('g', 'h'), named('1-1', '2-0', '3-0')),
   of(named('XAUTOCLAIM'), twice('x'), named('g', 'h'), named('c', 'd'), fc.constant(['0', '-'])),
   of(fc.constant(['XGROUP', 'DELCONSUMER']), twice('x'), named('g', 'h'), named('c', 'd')),
+  twice('v').map(vectorIndex),
+  of(named('VECTOR.ADD'), twice('v'), word, fc.constant(['VALUES', '2']), field, field),
+  of(named('VECTOR.DEL'), twice('v'), word),
   of(named('RPOPLPUSH'), twice('l'), twice('l')),
   of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
   of(named('DEL', 'PERSIST'), anyKey),

@@ -146,6 +146,7 @@ describe('what is wrong is refused, and nothing is stored', () => {
   const ID = 'ERR an ID must have 1 to 32768 bytes';
   const FLOAT = 'ERR value is not a valid float';
   const SYNTAX = 'ERR syntax error';
+  const TOO_MANY = 'ERR vector dimension mismatch: expected 2, got 40000';
   const NOT_POSITIVE = 'ERR value is out of range, must be positive';
 
   test.each<[error: string, ...words: (string | number)[]]>([
@@ -157,6 +158,8 @@ describe('what is wrong is refused, and nothing is stored', () => {
     [NOT_FINITE, 'a', 'BASE64-FP32', base64(Infinity, 1)],
     ['ERR vector dimension mismatch: expected 2, got 3', 'a', 'VALUES', 3, 1, 2, 3],
     ['ERR vector dimension mismatch: expected 2, got 1', 'a', 'BASE64-FP32', base64(1)],
+    [TOO_MANY, 'a', 'VALUES', 40_000, ...Array<number>(40_000).fill(1)],
+    [TOO_MANY, 'a', 'FP32', 'abcd'.repeat(40_000)],
     ['ERR vector dimension mismatch: expected 2, got 3', 'a', 'FP32', 'abcdefghijkl'],
     [SYNTAX, 'a', 'VALUES', 3, 1, 2],
     [SYNTAX, 'a', 'VALUES', 1, 1, 2],
