@@ -7,4 +7,5 @@ export const TYPES: Readonly<Record<string, string>> = {
   zset: 'sorted set',
   stream: 'stream',
   'ReJSON-RL': 'JSON',
+  vector: 'vectors',
 };

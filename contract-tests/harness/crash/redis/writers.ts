@@ -145,7 +145,11 @@ export const KINDS: Readonly<Record<string, WriterKind>> = {
     found: async (redis, name) => {
       const last = (await run(redis, 'VECTOR.GET', `${name}:index`, 'last')) as string[] | null;
       const n = Number(last?.[0] ?? 0);
-      expectSame(`the count of ${name}`, await run(redis, 'VECTOR.COUNT', `${name}:index`), n && n + 1);
+      expectSame(
+        `the count of ${name}`,
+        await run(redis, 'VECTOR.COUNT', `${name}:index`),
+        n && n + 1,
+      );
       for (const id of numbersUpTo(n)) {
         const vector = (await run(redis, 'VECTOR.GET', `${name}:index`, id)) as string[];
         expectSame(`the vector ${id} of ${name}`, vector.map(Number), [id, -id]);

@@ -15,7 +15,10 @@ const LEFT_OUT =
 /** The large values that a group of commands works on: two for commands with several keys. */
 const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   bitmap: [['string', 'bits']],
-  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'vectors'].map((key) => [key, key]),
+  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'vectors'].map((key) => [
+    key,
+    key,
+  ]),
   geo: [['geo', 'geo']],
   hash: [['hash', 'hash']],
   hyperloglog: [['log', 'log']],

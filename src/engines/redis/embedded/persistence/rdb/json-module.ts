@@ -23,7 +23,6 @@ export const JSON_MODULE = moduleType('ReJSON-RL');
 const VERSION = 3n;
 const VERSION_WITH_INDEX = 2n;
 
-
 /** Writes a document as RedisJSON does, as JSON text (`redisjson.rs` `rdb_save`). */
 export function* writeJsonModule(writer: RdbWriter, { root }: JsonDocument): Steps<void> {
   writeModuleHead(writer, JSON_MODULE, VERSION);

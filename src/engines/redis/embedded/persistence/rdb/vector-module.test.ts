@@ -43,14 +43,14 @@ describe('a payload is refused', () => {
   };
   const type = one.subarray(1, 10).toString('hex');
   // Numbers begin with 02, strings with 05, and 00 is the end.
-  const [head, vector] = ['020202010201', '05027630' + '05080000803f00000040'];
+  const [head, vector] = ['020202010201', '0502763005080000803f00000040'];
 
   test.each([
     ['a dimension of 0', changed(head, '020002010201')],
     ['a dimension that is too large', changed(head, '02800000800102010201')],
     ['an unknown metric', changed(head, '020202030201')],
     ['more vectors than there are', changed(head, '020202010202')],
-    ['an enormous number of vectors', changed(head, '0202020102' + '81ffffffffffffffff')],
+    ['an enormous number of vectors', changed(head, '020202010281ffffffffffffffff')],
     ['fewer vectors than there are', changed(head, '020202010200')],
     ['an ID that is there twice', changed(head + vector, '020202010202' + vector + vector)],
     ['an empty ID', changed('05027630', '0500')],

@@ -22,7 +22,10 @@ test('an index has what was put into it last, whatever was deleted in between', 
   );
   // Blocks of two vectors each, of two with a rest, and one block that grows.
   const dimensions = constantFrom(32_768, 20_001, 5, 1);
-  const check = (dimension: number, changes: readonly { is: string; id: number; value: number }[]) => {
+  const check = (
+    dimension: number,
+    changes: readonly { is: string; id: number; value: number }[],
+  ) => {
     const index = new VectorIndex(dimension, 'COSINE');
     const empty = index.bytes;
     const model = new Map<string, number>();

@@ -48,7 +48,10 @@ export interface WasmFunction {
 }
 
 /** The bytes of a module that imports a memory as `memory.memory` and exports functions of one type. */
-export function moduleOf(functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> {
+export function moduleOf(
+  functions: readonly WasmFunction[],
+  pages: number,
+): Uint8Array<ArrayBuffer> {
   const { parameters } = functions[0]!;
   const type: Code = [0x60, unsigned(parameters), Array<number>(parameters).fill(I32), 0];
   const memory: Code = [text('memory'), text('memory'), 0x02, 0x00, unsigned(pages)];
@@ -75,7 +78,7 @@ export function moduleOf(functions: readonly WasmFunction[], pages: number): Uin
 
 const section = (id: number, items: readonly Code[]): Code => [id, sized(list(items))];
 const list = (items: readonly Code[]): Code => [unsigned(items.length), items];
-const text = (ascii: string): Code => list([...ascii].map((each) => [each.charCodeAt(0)]));
+const text = (ascii: string): Code => list([...Buffer.from(ascii)].map((byte) => [byte]));
 const sized = (code: Code): Code => [unsigned(flat(code).length), code];
 
 function flat(code: Code): number[] {

@@ -68,7 +68,11 @@ export function sumsOf(sum: Sum, { values, stride }: VectorBlock, count: number)
 
 function makeKernel(): Kernel {
   // A vector has four floats at least.
-  const [ofQuery, ofVectors, ofSums] = [8 * MOST_DIMENSIONS + 64, 4 * BLOCK_FLOATS, 2 * BLOCK_FLOATS];
+  const [ofQuery, ofVectors, ofSums] = [
+    8 * MOST_DIMENSIONS + 64,
+    4 * BLOCK_FLOATS,
+    2 * BLOCK_FLOATS,
+  ];
   const pages = Math.ceil((ofQuery + ofVectors + ofSums) / PAGE);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
   const functions = [functionFor('products'), functionFor('squaredDifferences')];
