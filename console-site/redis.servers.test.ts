@@ -82,6 +82,33 @@ inBrowser('Redis', () => {
     });
   });
 
+  test('an index of vectors is created, added to and searched', async () => {
+    await site.redis(['DEL', 'vectors']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, 'vectors');
+      await view.getByLabel('Type').selectOption('vectors');
+      await view.getByLabel('Elements of each vector').fill('2');
+      await view.getByRole('button', { name: 'Create' }).click();
+      await view.getByText('2 elements each, COSINE').waitFor();
+      for (const [id, elements] of [
+        ['east', '1, 0'],
+        ['north', '0 1'],
+      ] as const) {
+        await view.getByLabel('ID', { exact: true }).fill(id);
+        await view.getByLabel('Elements', { exact: true }).fill(elements);
+        await view.getByRole('button', { name: 'Add' }).click();
+        await view.getByRole('cell', { name: id, exact: true }).waitFor();
+      }
+      await view.getByText('2 vectors', { exact: true }).waitFor();
+      await view.getByLabel(/^Nearest to/).fill('north');
+      await view.getByRole('button', { name: 'Search' }).click();
+      const rows = view.getByRole('row');
+      await rows.filter({ hasText: 'east' }).getByRole('cell', { name: '0.5' }).waitFor();
+      expect(await rows.nth(1).textContent()).toContain('north');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
   test('JSON is changed as a document', async () => {
     await site.redis(['JSON.SET', 'doc', '$', '{"a":1}']);
     await site.onPage('redis/-/keys', DESK, async (page) => {

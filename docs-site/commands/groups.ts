@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   stream: 'Streams',
   array: 'Arrays',
   json: 'JSON documents',
+  vector: 'Vector indexes',
   generic: 'Keys of any type',
   transactions: 'Transactions',
   scripting: 'Scripts and functions',

@@ -417,6 +417,22 @@ export type SscanOptions = {
   readonly count?: Numeric | undefined;
 };
 
+export type VectorAddOptions = Exclusive<
+  | { readonly elements: readonly Numeric[] }
+  | { readonly fp32: Value }
+  | { readonly base64Fp32: Value }
+>;
+
+export type VectorCreateOptions = { readonly existsok?: boolean | undefined };
+
+export type VectorQueryOptions = {
+  readonly profile?: 'FAST' | 'BALANCED' | 'PRECISE' | undefined;
+} & Exclusive<
+  | { readonly elements: readonly Numeric[] }
+  | { readonly fp32: Value }
+  | { readonly base64Fp32: Value }
+>;
+
 export type XackdelOptions = Exclusive<
   | { readonly keepref?: boolean | undefined }
   | { readonly delref?: boolean | undefined }
@@ -4455,6 +4471,165 @@ export const commands = {
    */
   unlink(keys: readonly string[] = []): Command<number> {
     return { argv: ['UNLINK', ...keys] };
+  },
+
+  /**
+   * Puts a vector into an index under an ID, in place of the one that is there.
+   *
+   * The elements are numbers (VALUES, with how many there are), or the bytes of 32-bit floats,
+   * the lowest first: as they are (FP32), or as standard base64 with its padding (BASE64-FP32).
+   * JSON can't carry bytes, so over HTTP use base64, or FP32 with the bytes as the body of the
+   * request. An index stores 32-bit floats: infinities, NaN and numbers beyond their range are
+   * refused. An ID has 1 to 32768 bytes.
+   *
+   * O(D) with vectors of D elements. Since 1.0.0.
+   * @returns
+   * - `1`: There was no vector with this ID.
+   * - `0`: The vector with this ID was replaced.
+   */
+  vectorAdd(index: string, id: Value, options: VectorAddOptions): Command<1 | 0> {
+    return {
+      argv: [
+        'VECTOR.ADD',
+        index,
+        id,
+        ...given(options.elements, (elements) => ['VALUES', elements.length, ...elements]),
+        ...given(options.fp32, (fp32) => ['FP32', fp32]),
+        ...given(options.base64Fp32, (base64Fp32) => ['BASE64-FP32', base64Fp32]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the number of vectors in an index.
+   *
+   * O(1). Since 1.0.0.
+   */
+  vectorCount(index: string): Command<number> {
+    return { argv: ['VECTOR.COUNT', index] };
+  },
+
+  /**
+   * Creates an index of vectors.
+   *
+   * An index belongs to a key like any other value, with the type `vector`, and can be empty. Its
+   * dimension (DIM, the number of elements of each vector) and its METRIC never change. The
+   * metric says how near two vectors are to each other: COSINE looks at their directions only,
+   * EUCLIDEAN at their distance, and DOT at their inner product. With EXISTSOK it is no error if
+   * there is such an index already.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The index was created.
+   * - `0`: With EXISTSOK, there is an index with this dimension and metric already.
+   */
+  vectorCreate(
+    index: string,
+    dim: Numeric,
+    metric: 'COSINE' | 'EUCLIDEAN' | 'DOT',
+    options: VectorCreateOptions = {},
+  ): Command<1 | 0> {
+    return {
+      argv: [
+        'VECTOR.CREATE',
+        index,
+        'DIM',
+        dim,
+        'METRIC',
+        metric,
+        ...flag('EXISTSOK', options.existsok),
+      ],
+    };
+  },
+
+  /**
+   * Removes the vector with an ID from an index.
+   *
+   * The index stays, also without vectors.
+   *
+   * O(D) with vectors of D elements. Since 1.0.0.
+   * @returns
+   * - `1`: The vector was removed.
+   * - `0`: The index has no vector with this ID.
+   */
+  vectorDel(index: string, id: Value): Command<1 | 0> {
+    return { argv: ['VECTOR.DEL', index, id] };
+  },
+
+  /**
+   * Deletes an index with all its vectors.
+   *
+   * DEL and UNLINK delete it too; this command refuses values of other types.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The index was deleted.
+   * - `0`: There is no such key.
+   */
+  vectorDrop(index: string): Command<1 | 0> {
+    return { argv: ['VECTOR.DROP', index] };
+  },
+
+  /**
+   * Returns the vector with an ID.
+   *
+   * The elements are 32-bit floats, written as the doubles that equal them: 0.1 was rounded to
+   * 0.10000000149011612 when it was added.
+   *
+   * O(D) with vectors of D elements. Since 1.0.0.
+   * @returns
+   * - `string[]`: The elements.
+   * - `null`: The index has no vector with this ID.
+   */
+  vectorGet(index: string, id: Value): Command<string[] | null> {
+    return { argv: ['VECTOR.GET', index, id] };
+  },
+
+  /**
+   * Returns the dimension and the metric of an index.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `['dimension', number, 'metric', 'COSINE' | 'EUCLIDEAN' | 'DOT']`: Names and values in
+   *   turn.
+   * - `null`: There is no such key.
+   */
+  vectorInfo(
+    index: string,
+  ): Command<['dimension', number, 'metric', 'COSINE' | 'EUCLIDEAN' | 'DOT'] | null> {
+    return { argv: ['VECTOR.INFO', index] };
+  },
+
+  /**
+   * Returns the IDs of the vectors that are nearest to a vector, with their scores.
+   *
+   * Every vector is compared, so no nearer one is missed; PROFILE, with which the hosted service
+   * trades accuracy for time, is accepted and changes nothing. A score is from 0 to 1, higher for
+   * a nearer vector: (1 + cosine of the angle) / 2 with COSINE, 1 / (1 + square of the distance)
+   * with EUCLIDEAN, and (1 + inner product) / 2 with DOT, which is meant for vectors of length 1;
+   * with longer ones the order is still that of the inner products, and scores below 0 or above 1
+   * become 0 or 1. The angle to a vector whose elements are all 0 counts as a right one. Vectors
+   * that are equally near are ordered by the bytes of their IDs. The options can be in any order.
+   *
+   * O(N*D) with N vectors of D elements in the index. Since 1.0.0.
+   */
+  vectorQuery(
+    index: string,
+    topk: Numeric,
+    options: VectorQueryOptions,
+  ): Command<[string, string][]> {
+    return {
+      argv: [
+        'VECTOR.QUERY',
+        index,
+        'TOPK',
+        topk,
+        ...given(options.elements, (elements) => ['VALUES', elements.length, ...elements]),
+        ...given(options.fp32, (fp32) => ['FP32', fp32]),
+        ...given(options.base64Fp32, (base64Fp32) => ['BASE64-FP32', base64Fp32]),
+        ...given(options.profile, (profile) => ['PROFILE', profile]),
+      ],
+    };
   },
 
   /**

@@ -79,6 +79,9 @@ import * as string_read from '../../src/engines/redis/embedded/commands/string/r
 import * as string_set from '../../src/engines/redis/embedded/commands/string/set.ts';
 import * as string_set_many from '../../src/engines/redis/embedded/commands/string/set-many.ts';
 import * as transactions from '../../src/engines/redis/embedded/commands/transactions.ts';
+import * as vector_indexes from '../../src/engines/redis/embedded/commands/vector/indexes.ts';
+import * as vector_query from '../../src/engines/redis/embedded/commands/vector/query.ts';
+import * as vector_vectors from '../../src/engines/redis/embedded/commands/vector/vectors.ts';
 import type { commandTable } from './commands.ts';
 
 /** By the names of the commands; others have none. */
@@ -385,6 +388,14 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "unlink": generic_keys.unlink,
   "unsubscribe": pubsub.unsubscribe,
   "unwatch": transactions.unwatch,
+  "vector.add": vector_vectors.vectorAdd,
+  "vector.count": vector_indexes.vectorCount,
+  "vector.create": vector_indexes.vectorCreate,
+  "vector.del": vector_vectors.vectorDel,
+  "vector.drop": vector_indexes.vectorDrop,
+  "vector.get": vector_vectors.vectorGet,
+  "vector.info": vector_indexes.vectorInfo,
+  "vector.query": vector_query.vectorQuery,
   "wait": generic_wait.wait,
   "waitaof": generic_wait.waitaof,
   "watch": transactions.watch,

@@ -57,6 +57,7 @@ test('a bystander waits for one long command at most, however many connections s
 
 test('a bystander waits for a slice of a command on very large values, or with very many arguments', async () => {
   const more = Array.from({ length: 200_000 }, (_, i) => `more:${i}`);
+  const ones = Array<string>(3_000).fill('1');
   const commands = [
     ['ZUNIONSTORE', 'stored', '2', 'sorted', 'set'],
     ['SORT', 'set', 'ALPHA', 'STORE', 'stored'],
@@ -67,12 +68,18 @@ test('a bystander waits for a slice of a command on very large values, or with v
     ['ZREMRANGEBYRANK', 'copied', '0', '-2'],
     ['LCS', 'text', 'short', 'LEN'],
     ['JSON.GET', 'json'],
+    ['VECTOR.QUERY', 'vectors', 'TOPK', '1000', 'VALUES', '3000', ...ones],
+    ['COPY', 'vectors', 'copied-vectors'],
     ['COPY', 'json', 'document'],
     ['JSON.ARRAPPEND', 'document', '$', `[${more.map((each) => `"${each}"`).join(',')}]`],
     ['EVAL', "return #redis.call('SUNION', 'set', 'added')", '0'],
     ['DEL', 'stored', 'copied', 'added', 'document', ...more],
     ['EVAL', 'local t = {} for i = 1, 200000 do t[i] = i end return t', '0'],
   ];
+  await client.ask('VECTOR.CREATE', 'vectors', 'DIM', '3000', 'METRIC', 'COSINE');
+  for (let i = 0; i < 5_000; i++) {
+    await client.ask('VECTOR.ADD', 'vectors', `doc:${i}`, 'FP32', 'abcd'.repeat(3_000));
+  }
   await client.ask('SET', 'text', 'x'.repeat(5_000_000));
   await client.ask('SET', 'short', 'xyxyxyxy');
   const replies: string[] = [];

@@ -60,6 +60,14 @@ describe.each(['POST', 'PUT'])('%s', (method) => {
     expect(await result('STRLEN', 'user')).toBe(4);
   });
 
+  test('the body can be the bytes of a vector', async () => {
+    await result('VECTOR.CREATE', 'docs', 'DIM', 2, 'METRIC', 'DOT');
+    const body = Buffer.from(Float32Array.of(-1.5, 0.1).buffer);
+    const { json } = await exchange({ method, path: '/vector.add/docs/a/FP32', body });
+    expect(json).toEqual({ result: 1 });
+    expect(await result('VECTOR.GET', 'docs', 'a')).toEqual(['-1.5', '0.10000000149011612']);
+  });
+
   test('arguments of the query follow the body', async () => {
     await exchange({ method, path: '/set/greeting?EX=100&NX', body: 'hello' });
     expect(await result('GET', 'greeting')).toBe('hello');

@@ -96,6 +96,27 @@ describe('a RESP client', () => {
     expect(await client.until('*1\r\n%1\r\n$1\r\nf\r\n$1\r\nv\r\n')).toContain('+QUEUED');
   });
 
+  test('sends vectors as bytes, and gets them as doubles in RESP3', async () => {
+    const client = await logIn();
+    const bytes = Buffer.from(Float32Array.of(-1.5, 0.1).buffer).toString('latin1');
+    await client.ask('VECTOR.CREATE', 'docs', 'DIM', '2', 'METRIC', 'EUCLIDEAN');
+    expect(await client.ask('VECTOR.ADD', 'docs', 'a', 'FP32', bytes)).toBe(':1\r\n');
+    expect(await client.ask('VECTOR.GET', 'docs', 'a')).toBe(
+      '*2\r\n$4\r\n-1.5\r\n$19\r\n0.10000000149011612\r\n',
+    );
+    expect(await client.ask('VECTOR.GET', 'docs', 'b')).toBe('$-1\r\n');
+    await client.ask('HELLO', '3');
+    expect(await client.ask('VECTOR.GET', 'docs', 'a')).toBe(
+      '*2\r\n,-1.5\r\n,0.10000000149011612\r\n',
+    );
+    expect(await client.ask('VECTOR.QUERY', 'docs', 'TOPK', '1', 'FP32', bytes)).toBe(
+      '*1\r\n*2\r\n$1\r\na\r\n,1\r\n',
+    );
+    expect(await client.ask('VECTOR.INFO', 'docs')).toBe(
+      '%2\r\n$9\r\ndimension\r\n:2\r\n$6\r\nmetric\r\n$9\r\nEUCLIDEAN\r\n',
+    );
+  });
+
   test('gets an error for a malformed request, and is disconnected', async () => {
     for (const [bytes, reason] of [
       ['*1048577\r\n', 'invalid multibulk length'],

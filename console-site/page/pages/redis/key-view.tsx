@@ -14,6 +14,7 @@ import { MembersView } from './members-view.tsx';
 import { StreamGroups } from './stream-groups.tsx';
 import { TextValue } from './text-value.tsx';
 import { TYPES } from './types.ts';
+import { NewVectorIndex, VectorsView } from './vectors-view.tsx';
 
 /** A key: type, time to live, and its value, which can be edited. */
 export function KeyView(props: {
@@ -150,6 +151,13 @@ function Value(props: {
   }
   if (type === 'ReJSON-RL') {
     return <JsonValue {...{ redis, name, isNew, changed }} />;
+  }
+  if (type === 'vector') {
+    return isNew ? (
+      <NewVectorIndex {...{ redis, name, changed }} />
+    ) : (
+      <VectorsView {...{ redis, name, changed }} />
+    );
   }
   if (type !== 'string') {
     return <p class="notice">Values of type {type} can be changed with commands only.</p>;

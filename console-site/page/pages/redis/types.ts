@@ -8,4 +8,5 @@ export const TYPES: Readonly<Record<string, string>> = {
   stream: 'stream',
   array: 'array',
   'ReJSON-RL': 'JSON',
+  vector: 'vectors',
 };

@@ -130,6 +130,33 @@ export const KINDS: Readonly<Record<string, WriterKind>> = {
       return one;
     },
   },
+  vector: {
+    prepare: async (redis) => {
+      const create = ['VECTOR.CREATE', 'vector:index', 'DIM', 2, 'METRIC', 'EUCLIDEAN'];
+      await redis.ask('POST', '/', [...create, 'EXISTSOK']);
+    },
+    write: (redis, name, n) =>
+      acknowledged(redis, '/multi-exec', [
+        ['VECTOR.ADD', `${name}:index`, n, 'VALUES', 2, n, -n],
+        ['VECTOR.ADD', `${name}:index`, 'last', 'VALUES', 2, n, n],
+        ['VECTOR.ADD', `${name}:index`, 'passing', 'VALUES', 2, n, n],
+        ['VECTOR.DEL', `${name}:index`, 'passing'],
+      ]),
+    found: async (redis, name) => {
+      const last = (await run(redis, 'VECTOR.GET', `${name}:index`, 'last')) as string[] | null;
+      const n = Number(last?.[0] ?? 0);
+      expectSame(
+        `the count of ${name}`,
+        await run(redis, 'VECTOR.COUNT', `${name}:index`),
+        n && n + 1,
+      );
+      for (const id of numbersUpTo(n)) {
+        const vector = (await run(redis, 'VECTOR.GET', `${name}:index`, id)) as string[];
+        expectSame(`the vector ${id} of ${name}`, vector.map(Number), [id, -id]);
+      }
+      return n;
+    },
+  },
 };
 
 interface JsonFound {

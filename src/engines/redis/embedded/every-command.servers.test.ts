@@ -61,6 +61,10 @@ function largeValues(): ReadonlyMap<string, Value> {
   for (const i of ELEMENTS) session.run(['XADD', 'stream', `${i + 1}-0`, 'field', `value:${i}`]);
   session.run(['XGROUP', 'CREATE', 'stream', 'mygroup', '0']);
   session.run(['XREADGROUP', 'GROUP', 'mygroup', 'alice', 'STREAMS', 'stream', '>']);
+  session.run(['VECTOR.CREATE', 'vectors', 'DIM', '2', 'METRIC', 'COSINE']);
+  for (const i of ELEMENTS) {
+    session.run(['VECTOR.ADD', 'vectors', `doc:${i}`, 'VALUES', '2', String(i % 100), '1']);
+  }
   return new Map(Array.from(database.keyspace.keys.values(), ({ key, value }) => [key, value]));
 }
 

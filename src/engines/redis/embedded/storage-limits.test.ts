@@ -50,6 +50,21 @@ describe('the size of a record', () => {
     expect(run('EXISTS b')).toBe(1);
   });
 
+  it('is limited for vector indexes with all their vectors, also for copies', () => {
+    const { run, database } = openLimited({ maxRecordBytes: 10_000 });
+    run('VECTOR.CREATE docs DIM 100 METRIC DOT');
+    const vector = 'abcd'.repeat(100);
+    const replies = Array.from({ length: 40 }, (_, i) => {
+      return run('VECTOR.ADD', 'docs', `v${i}`, 'FP32', vector);
+    });
+    expect(replies.slice(0, 10)).toEqual(Array(10).fill(1));
+    expect(replies.at(-1)).toBe(RECORD_TOO_LARGE);
+    expect(run('VECTOR.COUNT docs')).toBe(replies.filter((reply) => reply === 1).length);
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 2000 });
+    expect(run('COPY docs copied')).toBe(RECORD_TOO_LARGE);
+    expect(run('VECTOR.DEL docs v0')).toBe(1);
+  });
+
   it('does not include the space that a string has allocated to grow', () => {
     const { run } = openLimited({ maxRecordBytes: 100_000 });
     const replies = Array.from({ length: 100 }, () => run('APPEND', 'k', large));

@@ -257,10 +257,13 @@ test.skipIf(installedRedises().every(({ isValkey }) => !isValkey))(
     const engine = await openEngine(`${server.url}/0`);
     await engine.createDatabase('one');
     const session = engine.openSession('one', 'default', 'a:1');
-    expect(await session.execute(['JSON.GET', 'k'])).toMatchObject({
-      message: expect.stringMatching(
-        /^ERR valkey [\d.]+, on which .* has no command 'JSON.GET'$/,
-      ) as string,
-    });
+    for (const command of [
+      ['JSON.GET', 'k'],
+      ['VECTOR.COUNT', 'k'],
+    ]) {
+      const { message } = (await session.execute(command)) as Error;
+      expect(message).toMatch(/^ERR valkey [\d.]+, on which .* has no command/);
+      expect(message).toContain(`'${command[0]!}'`);
+    }
   },
 );

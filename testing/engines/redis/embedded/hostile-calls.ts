@@ -16,10 +16,9 @@ const LEFT_OUT =
 const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   array: [['array', 'array']],
   bitmap: [['string', 'bits']],
-  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'array'].map((key) => [
-    key,
-    key,
-  ]),
+  generic: ['set', 'sorted', 'hash', 'list', 'stream', 'string', 'json', 'array', 'vectors'].map(
+    (key) => [key, key],
+  ),
   geo: [['geo', 'geo']],
   hash: [['hash', 'hash']],
   hyperloglog: [['log', 'log']],
@@ -29,6 +28,7 @@ const VALUES: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   'sorted-set': [['sorted', 'other-sorted']],
   stream: [['stream', 'stream']],
   string: [['string', 'bits']],
+  vector: [['vectors', 'vectors']],
 };
 
 /** A call of a command, and the large values that must be there. */

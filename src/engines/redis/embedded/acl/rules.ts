@@ -220,7 +220,10 @@ function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), and those of RedisJSON and of Redis 8.8. */
+/**
+ * The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), those of RedisJSON and of Redis 8.8, and
+ * that of indexes of vectors.
+ */
 export const CATEGORIES: readonly string[] = [
   'keyspace',
   'read',
@@ -245,4 +248,5 @@ export const CATEGORIES: readonly string[] = [
   'scripting',
   'json',
   'array',
+  'vector',
 ];

@@ -9,6 +9,7 @@ import type { Value } from '../values/value.ts';
 import { arrayCommands } from './array-commands.ts';
 import { jsonCommands } from './json-commands.ts';
 import { streamCommands } from './stream-commands.ts';
+import { vectorCommands } from './vector-commands.ts';
 
 type Argv = readonly ByteString[];
 
@@ -60,6 +61,7 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (value.type === 'stream') return streamCommands(key, value);
   if (value.type === 'array') return arrayCommands(key, value);
   if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
+  if (value.type === 'vector') return vectorCommands(key, value);
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
   return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
     formatDouble(score),
@@ -74,6 +76,7 @@ function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undef
   if (value.type === 'stream') return streamCommands(key, value.clone());
   if (value.type === 'array') return arrayCommands(key, allOf(value.cloneInSteps()));
   if (value.type === 'ReJSON-RL') return undefined;
+  if (value.type === 'vector') return vectorCommands(key, value);
   if (value.type === 'hash') {
     const [fields, values] = [[...value.fields()], [...value.values()]];
     return inChunks(['HSET', key], fields.keys(), (i) => [fields[i]!, values[i]!]);

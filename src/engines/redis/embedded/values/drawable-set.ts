@@ -40,6 +40,11 @@ export class DrawableSet {
     return this.#places.has(member);
   }
 
+  /** Where a member is in the array, until the next deletion. */
+  placeOf(member: ByteString): number | undefined {
+    return this.#places.get(member);
+  }
+
   add(member: ByteString): boolean {
     if (this.#places.has(member)) return false;
     this.#places.set(member, this.#members.length);

@@ -9,7 +9,8 @@ export type ValueType =
   | 'zset'
   | 'stream'
   | 'array'
-  | 'ReJSON-RL';
+  | 'ReJSON-RL'
+  | 'vector';
 
 /** The interface of all values but plain byte strings. */
 export interface ValueObject {

@@ -8,6 +8,7 @@ import type { SetValue } from './set.ts';
 import type { StreamValue } from './stream/stream.ts';
 import type { SortedSetValue } from './sorted-set.ts';
 import type { StringBuffer } from './string-buffer.ts';
+import type { VectorIndex } from './vector/vector-index.ts';
 import { stringBytes, type ValueType } from './value-object.ts';
 
 /**
@@ -23,7 +24,8 @@ export type Value =
   | SortedSetValue
   | StreamValue
   | ArrayValue
-  | JsonDocument;
+  | JsonDocument
+  | VectorIndex;
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;

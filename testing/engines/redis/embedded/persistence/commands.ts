@@ -7,9 +7,11 @@ const field = fc.constantFrom('0', '1', '2');
 const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
   fc.tuple(...parts).map((words) => words.flat());
 const named = (...names: string[]) => fc.constantFrom(...names);
-const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2 a1 a2'.split(' '));
+const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2 a1 a2 v1 v2'.split(' '));
 const anyIndex = fc.constantFrom('0', '1', '2', '5000', '18446744073709551614');
 const entryId = fc.constantFrom('1-1', '1-2', '2-*', '3-*', '4-1', '5-*', '*');
+
+const vectorIndex = (key: string) => ['VECTOR.CREATE', key, 'DIM', '2', 'METRIC', 'COSINE'];
 
 /** Creates a key with elements for several commands. */
 export const largeKey = fc
@@ -21,6 +23,7 @@ export const largeKey = fc
     if (key.startsWith('h')) return ['HSET', key, ...numbers.flatMap((n) => [n, n])];
     if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
     if (key.startsWith('a')) return ['ARINSERT', key, ...numbers];
+    if (key.startsWith('v')) return vectorIndex(key);
     return ['SET', key, String(count)];
   });
 /** Commands for the type that the first letter of a key stands for, so that most have an effect. */
@@ -82,6 +85,9 @@ export const anyCommand = fc.oneof(
   of(named('ARRING'), twice('a'), named('2', '3', '5'), words),
   of(named('ARSEEK'), twice('a'), anyIndex),
   of(named('ARDEL', 'ARDELRANGE'), twice('a'), anyIndex, anyIndex),
+  twice('v').map(vectorIndex),
+  of(named('VECTOR.ADD'), twice('v'), word, fc.constant(['VALUES', '2']), field, field),
+  of(named('VECTOR.DEL'), twice('v'), word),
   of(named('RPOPLPUSH'), twice('l'), twice('l')),
   of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
   of(named('DEL', 'PERSIST'), anyKey),

@@ -15,6 +15,7 @@ import {
   idOfKey,
 } from '../../../../../src/engines/redis/embedded/values/stream/stream-id.ts';
 import type { StreamValue } from '../../../../../src/engines/redis/embedded/values/stream/stream.ts';
+import type { VectorIndex } from '../../../../../src/engines/redis/embedded/values/vector/vector-index.ts';
 import { typeOf, type Value } from '../../../../../src/engines/redis/embedded/values/value.ts';
 import { diskError, type Operation, type TestFiles } from '../../../../base/files/test-files.ts';
 import { Ticker } from '../../../../../src/engines/redis/embedded/persistence/ticker.ts';
@@ -137,11 +138,18 @@ function plain(value: Value): unknown {
   if (value.type === 'stream') return plainStream(value);
   if (value.type === 'array') return [[...value.entries()], value.lastAdded];
   if (value.type === 'ReJSON-RL') return printJson(value.root);
+  if (value.type === 'vector') return plainVectors(value);
   const expiries = Object.fromEntries(value.expiries());
   return {
     ...Object.fromEntries(value.entries()),
     ...(value.earliestExpiry() < Infinity && { expiries }),
   };
+}
+
+/** The dimension, the metric, and the elements of each vector by its ID. */
+export function plainVectors(index: VectorIndex): unknown {
+  const vectors = Array.from(index.entries(), ([id, vector]) => [id, ...vector]);
+  return [index.dimension, index.metric, vectors];
 }
 
 /** A stream without what no log keeps: when consumers were last seen. */

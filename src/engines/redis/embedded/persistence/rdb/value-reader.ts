@@ -8,7 +8,7 @@ import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { readArray } from './array-format.ts';
 import { BadFormat, valueType } from './format.ts';
-import { readJsonModule } from './json-module.ts';
+import { readModule } from './module.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { readStream } from './stream-reader.ts';
@@ -17,7 +17,7 @@ import { readZiplist } from './ziplist.ts';
 interface ReadOptions {
   /** The type of the value, if it has already been read. */
   readonly type?: number | undefined;
-  /** The maximum memory of a document, in bytes. */
+  /** The maximum memory of a value of a module, in bytes. */
   readonly most?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export function* readValue(
     case valueType.sortedSetListpack:
       return yield* sortedSetOf(packedScores(readListpack(reader.bytes())));
     case valueType.module:
-      return yield* readJsonModule(reader, most);
+      return yield* readModule(reader, most);
     case valueType.stream:
       return yield* readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:

@@ -7,12 +7,13 @@ import { writeArray } from './array-format.ts';
 import { writeJsonModule } from './json-module.ts';
 import { hasGivenBack, writeStream } from './stream-writer.ts';
 import { valueType } from './format.ts';
+import { writeVectorModule } from './vector-module.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
- * expiring fields needs Redis 7.4, a stream with entries given back to a group and an array Redis 8.8, and a document
- * RedisJSON.
+ * expiring fields needs Redis 7.4, a stream with entries given back to a group and an array Redis 8.8, a document RedisJSON,
+ * and an index of vectors this engine.
  */
 export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -44,6 +45,9 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
     case 'ReJSON-RL':
       writer.byte(valueType.module);
       return yield* writeJsonModule(writer, value);
+    case 'vector':
+      writer.byte(valueType.module);
+      return yield* writeVectorModule(writer, value);
     default:
       value satisfies never;
   }

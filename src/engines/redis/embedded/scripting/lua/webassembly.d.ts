@@ -3,7 +3,7 @@
  * declarations.
  */
 declare namespace WebAssembly {
-  type ImportValue = (...args: number[]) => number | void;
+  type ImportValue = ((...args: number[]) => number | void) | Memory;
   type Imports = Record<string, Record<string, ImportValue>>;
 
   class Module {
@@ -17,6 +17,8 @@ declare namespace WebAssembly {
   }
 
   class Memory {
+    /** In pages of 64 KiB. */
+    constructor(size: { readonly initial: number; readonly maximum: number });
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;
   }

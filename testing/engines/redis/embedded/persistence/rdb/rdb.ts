@@ -6,8 +6,9 @@ import { printJson } from '../../../../../../src/engines/redis/embedded/values/j
 import { SortedSetValue } from '../../../../../../src/engines/redis/embedded/values/sorted-set.ts';
 import { StringBuffer } from '../../../../../../src/engines/redis/embedded/values/string-buffer.ts';
 import { StreamValue } from '../../../../../../src/engines/redis/embedded/values/stream/stream.ts';
+import { VectorIndex } from '../../../../../../src/engines/redis/embedded/values/vector/vector-index.ts';
 import type { Value } from '../../../../../../src/engines/redis/embedded/values/value.ts';
-import { plainStream } from '../persistence.ts';
+import { plainStream, plainVectors } from '../persistence.ts';
 import { crc64 } from '../../../../../../src/engines/redis/embedded/persistence/rdb/crc64.ts';
 import { allOf } from '../../../../../../src/engines/redis/embedded/steps.ts';
 import {
@@ -31,6 +32,7 @@ export function contentOf(value: Value): unknown {
   if (value instanceof JsonDocument) return printJson(value.root);
   if (value instanceof StreamValue) return plainStream(value);
   if (value instanceof ArrayValue) return [[...value.entries()], value.lastAdded];
+  if (value instanceof VectorIndex) return plainVectors(value);
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
 

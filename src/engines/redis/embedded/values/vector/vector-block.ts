@@ -1,0 +1,82 @@
+/** The memory of a block without its arrays, and of each array without its elements; in bytes. */
+const BLOCK_BYTES = 72;
+const ARRAY_BYTES = 180;
+
+/** Some vectors of an index in one array, one behind the other. It grows until it has as many as a block can have. */
+export class VectorBlock {
+  readonly stride: number;
+  #values: Float32Array;
+  /** One divided by the length of each vector, 0 for one of length 0; only where that is needed. */
+  #inverseLengths: Float64Array | undefined;
+  /** Whether somebody else keeps the array of values, so that it must not be changed. */
+  #isShared = false;
+
+  constructor(stride: number, hasLengths: boolean) {
+    this.stride = stride;
+    this.#values = new Float32Array(stride);
+    this.#inverseLengths = hasLengths ? new Float64Array(1) : undefined;
+  }
+
+  get values(): Float32Array {
+    return this.#values;
+  }
+
+  get inverseLengths(): Float64Array | undefined {
+    return this.#inverseLengths;
+  }
+
+  get bytes(): number {
+    const lengths = this.#inverseLengths;
+    const ofLengths = lengths === undefined ? 0 : ARRAY_BYTES + lengths.byteLength;
+    return BLOCK_BYTES + ARRAY_BYTES + this.#values.byteLength + ofLengths;
+  }
+
+  /** @param at where in the block; not behind a place that has never been set */
+  set(at: number, vector: Float32Array): void {
+    const first = at * this.stride;
+    if (first >= this.#values.length) this.#grow();
+    else if (this.#isShared) this.#unshare(this.#values.length);
+    this.#values.set(vector, first);
+    if (this.#inverseLengths !== undefined) this.#inverseLengths[at] = inverseLengthOf(vector);
+  }
+
+  /** The floats of a place, valid until the next change; with the zeros behind them. */
+  at(place: number): Float32Array {
+    return this.#values.subarray(place * this.stride, (place + 1) * this.stride);
+  }
+
+  /** The array, which is not changed from now on: the next change is made to a copy. */
+  share(): Float32Array {
+    this.#isShared = true;
+    return this.#values;
+  }
+
+  clone(): VectorBlock {
+    const copy = new VectorBlock(this.stride, false);
+    copy.#values = this.#values.slice();
+    copy.#inverseLengths = this.#inverseLengths?.slice();
+    return copy;
+  }
+
+  #grow(): void {
+    this.#unshare(2 * this.#values.length);
+    const lengths = this.#inverseLengths;
+    if (lengths === undefined) return;
+    this.#inverseLengths = new Float64Array(2 * lengths.length);
+    this.#inverseLengths.set(lengths);
+  }
+
+  #unshare(length: number): void {
+    const values = new Float32Array(length);
+    values.set(this.#values);
+    this.#values = values;
+    this.#isShared = false;
+  }
+}
+
+/** One divided by the length of a vector; 0 if that is 0. */
+export function inverseLengthOf(vector: Float32Array): number {
+  let sum = 0;
+  for (const element of vector) sum += element * element;
+  return sum === 0 ? 0 : 1 / Math.sqrt(sum);
+}
