@@ -1954,10 +1954,10 @@ export interface components {
                 readonly [key: string]: string;
             } | null;
             /**
-             * @description The body of the message.
+             * @description The body of the message. An object or an array is sent as its JSON.
              * @example {}
              */
-            readonly body?: string | null;
+            readonly body?: string | null | Record<string, never> | readonly unknown[];
             /** @description The queue of the message. */
             readonly queue?: string | null;
         };
