@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { quantile, report } from './figures.ts';
 import { startPlatform } from './platform.ts';
@@ -50,7 +52,13 @@ try {
     if (!response.ok) throw new Error(await response.text());
     await response.arrayBuffer();
   };
-  const endedRuns = async () => Number(await (await fetch(`${address}/ended`)).text());
+  // On a connection of its own: the endpoints close those that have waited while they worked.
+  const endedRuns = () =>
+    new Promise<number>((resolve, reject) => {
+      get(`${address}/ended`, { agent: false }, (response) => {
+        text(response).then((count) => resolve(Number(count)), reject);
+      }).on('error', reject);
+    });
   let begun = 0;
   /** @returns seconds until all have ended */
   const run = async (path: string, count: number): Promise<number> => {
