@@ -5,18 +5,25 @@ import { JournalCache } from './journal-cache.ts';
 
 const PART = 100_000;
 
-/** A journal in parts, and how many of them were read. */
+interface Wanted {
+  readonly part: number;
+  readonly from: number;
+  readonly before: number;
+}
+
+/** A journal in parts, and how many characters of it were read. */
 function journalOf(parts: string[]) {
-  const read = { parts: 0 };
+  const read = { characters: 0 };
   const reader = {
-    all: (_query: unknown, { begins, before }: { begins: number; before: number }) => {
+    all: (_query: unknown, { part: first, from, before }: Wanted) => {
       let at = 0;
       const rows: { begins: number; body: string }[] = [];
-      for (const body of parts) {
-        if (at >= begins && at < before) rows.push({ begins: at, body });
-        at += body.length;
+      for (const whole of parts) {
+        const body = whole.slice(Math.max(0, from - at));
+        if (at >= first && at < before) rows.push({ begins: at, body });
+        at += whole.length;
       }
-      read.parts += rows.length;
+      read.characters += rows.reduce((sum, { body }) => sum + body.length, 0);
       return rows;
     },
   } as unknown as Reader;
@@ -33,11 +40,12 @@ test('of a journal that has grown only what is new is read and hashed', async ()
   const first = await cache.array(reader, 1, 2 * PART);
   expect(first!.body.toString()).toBe(`[${part('a')}${part('b')}]`);
   expect(first!.hash).toBe(sha256(first!.body.toString()));
+  parts[1] += 'bb';
   parts.push(part('c'));
-  read.parts = 0;
-  const second = await cache.array(reader, 1, 3 * PART);
-  expect(read.parts).toBe(2);
-  expect(second!.body.toString()).toBe(`[${part('a')}${part('b')}${part('c')}]`);
+  read.characters = 0;
+  const second = await cache.array(reader, 1, 3 * PART + 2);
+  expect(read.characters).toBe(PART + 2);
+  expect(second!.body.toString()).toBe(`[${part('a')}${part('b')}bb${part('c')}]`);
   expect(second!.hash).toBe(sha256(second!.body.toString()));
 });
 
@@ -76,6 +84,6 @@ test('small journals are not kept, and one that is gone is none', async () => {
   const { reader, read } = journalOf(['abc']);
   await cache.array(reader, 1, 3);
   await cache.array(reader, 1, 3);
-  expect(read.parts).toBe(2);
+  expect(read.characters).toBe(6);
   expect(await cache.array(journalOf([]).reader, 2, 3)).toBeUndefined();
 });

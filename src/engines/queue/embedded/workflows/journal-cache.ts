@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Reader } from '../store/query.ts';
-import { partAt, partsFrom } from '../store/journal-rows.ts';
+import { partAt, textFrom } from '../store/journal-rows.ts';
 
 /** Bytes of a journal from which on it is kept: reading a small one costs as little. */
 const WORTH_KEEPING = 64 * 1024;
@@ -73,13 +73,17 @@ export class JournalCache {
       this.#kept.set(run, known);
       return known;
     }
-    const from = known?.part ?? 0;
-    const parts = await reader.all(partsFrom, { run, begins: from, before: ends });
+    const from = known?.size ?? 0;
+    const part = known?.part ?? 0;
+    const parts = await reader.all(textFrom, { run, part, from, before: ends });
     const last = parts.at(-1);
-    if (last === undefined || last.begins + last.body.length < ends) return undefined;
-    const size = last.begins + last.body.length;
+    if (last === undefined) return undefined;
+    const size = Math.max(last.begins, from) + last.body.length;
+    if (size < ends) return undefined;
     const bytes = roomFor(known, size);
-    for (const { begins, body } of parts) bytes.write(body, begins + 1, 'latin1');
+    for (const { begins, body } of parts) {
+      bytes.write(body, Math.max(begins, from) + 1, 'latin1');
+    }
     const hash = known?.hash ?? { state: createHash('sha256').update('['), size: 0 };
     const underWay = bytes === known?.bytes ? known.underWay : 0;
     const kept = { bytes, underWay, size, part: last.begins, hash };

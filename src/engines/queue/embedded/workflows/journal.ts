@@ -8,7 +8,7 @@ import type { CallType } from '../../workflows/run.ts';
  */
 
 /** Characters at which a part is full: a part is written anew with each entry that it gets. */
-const PART = 128 * 1024;
+const PART = 32 * 1024;
 
 /** The text of an entry. Written by hand: base64 needs no escaping, and looking for it would be slow. */
 export function entryText(messageId: string, callType: CallType, body: Buffer): string {
