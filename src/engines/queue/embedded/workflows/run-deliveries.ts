@@ -13,7 +13,8 @@ import type { Owners } from '../store/owners.ts';
 import { JournalCache } from './journal-cache.ts';
 import { cancelRun } from './ending.ts';
 import { endWait } from './events.ts';
-import { release, settleOfRun } from './settle-run.ts';
+import { release } from './released.ts';
+import { settleOfRun } from './settle-run.ts';
 import { StepMetrics } from './step-metrics.ts';
 import { RunWriter, type RunParts } from './run-writer.ts';
 
@@ -43,7 +44,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
   async finish(transaction: Transaction, row: WholeMessage): Promise<Settlement> {
     logEvent(transaction, row, 'CANCELED');
     await transaction.run(deleteMessage, { seq: row.seq });
-    const arrivals = await release(transaction, row.seq);
+    const { arrivals } = await release(transaction, row.seq);
     return { ended: true, arrivals, held: 0 };
   }
 
