@@ -60,7 +60,9 @@ export async function attempt(
   const { userId, limits } = parts.owners.get(row.owner);
   const plain = outgoing(row, spec, userId);
   const message =
-    spec.run === undefined ? plain : await parts.runs.complete(plain, spec.run, ends ?? null);
+    spec.run === undefined
+      ? plain
+      : await parts.runs.complete(plain, row.owner, spec.run, ends ?? null);
   if (before !== undefined) await before;
   const sentAt = performance.now();
   const steps = spec.run === undefined ? undefined : Promise.withResolvers<readonly StepName[]>();

@@ -58,6 +58,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
 
   async complete(
     message: OutgoingMessage,
+    owner: number,
     { run, kind, headers, features }: RunOfMessage,
     ends: number | null,
   ): Promise<OutgoingMessage> {
@@ -66,7 +67,8 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
     if (ends > this.#parts.limits.inline && features.includes('LazyFetch')) {
       return { ...message, ofRun, body: NOTHING };
     }
-    const journal = await this.#store.read((reader) => this.#journals.array(reader, run, ends));
+    const source = { store: this.#store, owner, run };
+    const journal = await this.#journals.array(source, ends);
     const { body = NOTHING, hash } = journal ?? {};
     return { ...message, ofRun, body, bodyHash: hash };
   }
