@@ -110,7 +110,15 @@ export async function endWait(writer: RunWriter, message: number): Promise<numbe
   const waiter = await writer.transaction.get(waiterRow, { message });
   const run = waiter && (await writer.numbered(waiter.run));
   if (run === undefined || run.row.ended_at !== null) return undefined;
-  await append(writer, run, waiter!, { waitTimeout: true });
+  try {
+    await append(writer, run, waiter!, { waitTimeout: true });
+  } catch (error) {
+    // It would be due again and again.
+    if (!(error instanceof QueueError)) throw error;
+    writer.transaction.add(deleteWaiter, { message });
+    writer.change(run, { problem: 'the journal has no room for the end of a wait' });
+    return undefined;
+  }
   return run.row.size;
 }
 
