@@ -1467,7 +1467,7 @@ export interface paths {
         /**
          * Notify a run of an event.
          * @description If the run does not wait for it yet, the event is saved, and a later wait gets it: the oldest one first. A run has room for
-         *     100 of them.
+         *     100 of them, and for no more bytes than its journal may have.
          */
         readonly post: operations["notifyWorkflowRun"];
         readonly delete?: never;
@@ -3493,7 +3493,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["notified"][];
             };
         };
-        /** @description The run has no room for another event that it does not wait for. */
+        /** @description The run has no room for another event, or for one of this size. */
         readonly "too-many-events": {
             headers: {
                 readonly [name: string]: unknown;

@@ -11,7 +11,8 @@ afterAll(() => server?.[Symbol.asyncDispose]());
 test.skipIf(missing !== undefined)(
   `the clock of a platform on a store that copies can share stays as it is (${missing ?? 'PostgreSQL is installed'})`,
   async () => {
-    const flags = ['--memory', '--control', '--store-url', server!.url()];
+    const key = ['--encryption-key', 'a-key-of-these-tests-that-nobody-else-has'];
+    const flags = ['--memory', '--control', '--store-url', server!.url(), ...key];
     const { env, stop } = await startPlatform('start', flags);
     const url = env['PLINTH_CONSOLE_URL']!;
     const refused = {
