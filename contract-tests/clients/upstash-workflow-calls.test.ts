@@ -56,6 +56,20 @@ test('a call has the answer of a service, without a request that waits for it', 
   });
 });
 
+test.each([[{ n: 1, deep: { list: ['ä'] } }], [[1, null, 'x']]])(
+  'a call sends an object or a list as JSON, though types allow only text: %j',
+  async (body) => {
+    const called = service();
+    const url = workflows.workflow(async (context) => {
+      // In JavaScript nobody is told that the type is that of a text.
+      const settings = { url: called, method: 'POST' as const, body: body as unknown as string };
+      return (await context.call<{ body: unknown }>('ask', settings)).body.body;
+    });
+    const { workflowRunId } = await workflows.client().trigger({ url });
+    expect(await workflows.result(workflowRunId)).toEqual(body);
+  },
+);
+
 describe('a service that fails', () => {
   test('is not called again by itself, and the run goes on with its answer', async () => {
     const called = service(500);

@@ -135,6 +135,50 @@ describe.skipIf(missing !== undefined)(
       });
     });
 
+    describe('under workflows', () => {
+      const ofRun = (isFirst: boolean) => ({
+        'Upstash-Workflow-RunId': 'wfr_1',
+        'Upstash-Workflow-Url': 'http://127.0.0.1:9/nowhere',
+        'Upstash-Workflow-Init': String(isFirst),
+        ...LATER,
+      });
+      const publish = (stepId: number, out: string) => {
+        const step = { stepId, stepName: `s${stepId}`, stepType: 'Run', concurrent: 1, out };
+        return platform.queue('POST', NOWHERE, step, ofRun(false));
+      };
+      const journal = async () =>
+        ((await done(platform.queue('GET', '/v2/workflows/runs/wfr_1'))) as { body: string }[]).map(
+          ({ body }) => Buffer.from(body, 'base64').toString().length,
+        );
+      let before: number[];
+      onFullDisk(async () => {
+        await done(platform.queue('POST', NOWHERE, 'payload', ofRun(true)));
+        await done(publish(1, LARGE));
+        before = await journal();
+      });
+
+      test('a journal does not grow, and stays whole', async () => {
+        const refused = {
+          status: 503,
+          json: { error: 'the queue service can not write to its store: database or disk is full' },
+        };
+        expect(await publish(2, LARGE)).toEqual(refused);
+        expect(await platform.queue('POST', '/v2/notify/wfr_1/paid', LARGE)).toEqual(refused);
+        expect(await journal()).toEqual(before);
+      });
+
+      endsAndStarts();
+
+      test('and goes on growing when there is space, also after a kill', async () => {
+        platform.disk.empty();
+        await done(publish(2, 'small'));
+        await platform.restart('SIGKILL');
+        expect(await journal()).toEqual([...before, expect.any(Number)]);
+        await done(publish(3, LARGE));
+        expect(await journal()).toHaveLength(4);
+      });
+    });
+
     describe('under Kafka', () => {
       const REFUSED = {
         status: 503,

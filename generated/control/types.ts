@@ -231,7 +231,8 @@ export interface paths {
          * Move, freeze or resume the clock.
          * @description Everything that becomes due happens at once, as after a machine has slept. Time never goes back; only a reset
          *     returns to the clock of the machine. While the clock is frozen, everything that waits for a time keeps waiting:
-         *     deliveries, expiry, and requests with a timeout.
+         *     deliveries, expiry, and requests with a timeout. With a store that copies can share, time is that of the servers and
+         *     can not be changed.
          */
         readonly patch: operations["changeClock"];
         readonly trace?: never;
@@ -997,7 +998,10 @@ export interface components {
                 readonly "application/json": components["schemas"]["seed"];
             };
         };
-        /** @description A stateless mock has no data and no clock; or the ids are fixed already. */
+        /**
+         * @description A stateless mock has no data and no clock; the clock of a platform on a store that copies can share is that of the
+         *     servers; or the ids are fixed already.
+         */
         readonly stateless: {
             headers: {
                 readonly [name: string]: unknown;

@@ -1467,7 +1467,7 @@ export interface paths {
         /**
          * Notify a run of an event.
          * @description If the run does not wait for it yet, the event is saved, and a later wait gets it: the oldest one first. A run has room for
-         *     100 of them.
+         *     100 of them, and for no more bytes than its journal may have.
          */
         readonly post: operations["notifyWorkflowRun"];
         readonly delete?: never;
@@ -1954,10 +1954,10 @@ export interface components {
                 readonly [key: string]: string;
             } | null;
             /**
-             * @description The body of the message.
+             * @description The body of the message. An object or an array is sent as its JSON.
              * @example {}
              */
-            readonly body?: string | null;
+            readonly body?: string | null | Record<string, never> | readonly unknown[];
             /** @description The queue of the message. */
             readonly queue?: string | null;
         };
@@ -3493,7 +3493,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["notified"][];
             };
         };
-        /** @description The run has no room for another event that it does not wait for. */
+        /** @description The run has no room for another event, or for one of this size. */
         readonly "too-many-events": {
             headers: {
                 readonly [name: string]: unknown;

@@ -72,7 +72,7 @@ export async function startPlatform(
   const tracing = await openedTracing(env, log, opened);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
-  const time = timeFor(controlAccess);
+  const time = timeFor(controlAccess, settings);
   const state = stateOf(() => current);
   const context: ProcessContext = {
     tracing,

@@ -1,7 +1,12 @@
-import type { BreakOff, Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
+import type { BreakOff, Courier, Delivery, Outcome, StepName } from '../engines/queue/delivery.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
-import { SPAN_KIND, readTraceparent, traceparentOf } from '../telemetry/tracing/span.ts';
+import {
+  SPAN_KIND,
+  readTraceparent,
+  traceparentOf,
+  type Attributes,
+} from '../telemetry/tracing/span.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
 const HEADER = 'traceparent';
@@ -65,9 +70,10 @@ export class TracedCourier implements Courier {
   }
 
   async deliver(delivery: Delivery, breakable?: (breakOff: BreakOff) => void): Promise<Outcome> {
-    const { headers, method, url } = delivery;
+    const { headers, method, url, steps } = delivery;
     const parent = readTraceparent(traceOf(headers));
-    const span = this.#tracing.begin('queue delivery', SPAN_KIND.client, parent);
+    const name = steps === undefined ? 'queue delivery' : 'workflow step';
+    const span = this.#tracing.begin(name, SPAN_KIND.client, parent);
     const others = headers.filter(([name]) => name.toLowerCase() !== HEADER);
     const own = [HEADER, traceparentOf(span.context)] as const;
     const outcome = await this.#courier.deliver(
@@ -80,18 +86,37 @@ export class TracedCourier implements Courier {
       'plinth.family': 'queue',
       'plinth.workflow.run': valueOf(headers, RUN),
     };
-    if (outcome.kind === 'failure') span.end(known, outcome.reason);
-    else {
+    const end = (step: Attributes) => {
+      if (outcome.kind === 'failure') {
+        span.end({ ...known, ...step }, outcome.reason);
+        return;
+      }
       const { status } = outcome;
       const failure = status >= 400 ? String(status) : undefined;
-      span.end({ ...known, 'http.response.status_code': status }, failure);
+      span.end({ ...known, ...step, 'http.response.status_code': status }, failure);
+    };
+    if (steps === undefined) {
+      end({});
+      return outcome;
     }
+    span.stop();
+    void steps.then((names) => end(stepAttributes(names)));
     return outcome;
   }
 
   close(): Promise<void> {
     return this.#courier.close();
   }
+}
+
+/** Several where parallel steps are announced. */
+function stepAttributes(steps: readonly StepName[]): Attributes {
+  if (steps.length === 0) return {};
+  const types = new Set(steps.flatMap(({ type }) => type ?? []));
+  return {
+    'plinth.workflow.step': steps.map(({ name }) => name).join(', '),
+    'plinth.workflow.step_type': types.size === 0 ? undefined : [...types].join(', '),
+  };
 }
 
 function traceOf(headers: HeaderList): string | undefined {

@@ -15,6 +15,17 @@ export interface Delivery {
    * nothing can be sent.
    */
   readonly sent?: (() => void) | undefined;
+  /**
+   * Of a message of a workflow: the steps that it was for, or that its endpoint has published meanwhile. Resolves when what
+   * follows the attempt is written, which is after its end.
+   */
+  readonly steps?: Promise<readonly StepName[]> | undefined;
+}
+
+/** A step of a workflow, for people; its type may not be known. */
+export interface StepName {
+  readonly name: string;
+  readonly type?: string | undefined;
 }
 
 /** The outcome of an attempt. */

@@ -26,6 +26,8 @@ export interface StateControls {
 /** The clock of a platform, and its generator of ids; of the mock of a contract, that of callbacks and made-up values. */
 export interface TimeControls {
   readonly clock: MovableClock;
+  /** Whether it stays that of the machine, because others share what it is for. */
+  readonly isShared?: boolean;
   readonly ids: Pick<SeedableIds, 'seed' | 'fix' | 'release'>;
 }
 

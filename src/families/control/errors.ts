@@ -78,6 +78,12 @@ export const controlFamilyErrors = {
       'the store of --store-url is not emptied by a reset: start on an empty database, or without the setting',
     when: 'A platform is to be reset whose accounts, databases and whatever else is managed are in a PostgreSQL server.',
   },
+  clockOfServer: {
+    status: 409,
+    message:
+      'the clock of a platform with --store-url is not changed: copies that share the store go by that of its server',
+    when: 'The clock of a platform is to be changed whose accounts, messages and leases are in a PostgreSQL server.',
+  },
   idsFixed: {
     status: 409,
     message: 'the ids are those of seed {seed} until a reset',

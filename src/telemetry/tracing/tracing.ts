@@ -17,6 +17,8 @@ export interface TracingParts {
 /** A span that has begun. */
 export interface OpenSpan {
   readonly context: TraceContext;
+  /** It ends now, but is told what it was only later. */
+  stop(): void;
   /** @param failure what went wrong */
   end(attributes: Attributes, failure?: string): void;
 }
@@ -70,12 +72,14 @@ export class Tracing implements RequestTracer {
     const context = { traceId, spanId: randomHex(8), isSampled };
     const from = clock.now();
     const parentId = parent?.spanId;
+    let stopped: number | undefined;
+    const stop = () => void (stopped = clock.now());
     const end = (attributes: Attributes, failure?: string) => {
       if (!isSampled) return;
-      const to = clock.now();
+      const to = stopped ?? clock.now();
       exporter.add({ context, parentId, name, kind, from, to, attributes, failure });
     };
-    return { context, end };
+    return { context, stop, end };
   }
 
   /** Runs work in a child span of the current one; without a sampled one, only runs it. */

@@ -83,6 +83,14 @@ test('an event for a run that does not exist is refused', async () => {
   });
 });
 
+test('an event of megabytes continues the run that waits for it', async () => {
+  const event = `paid-${randomUUID()}`;
+  const run = await waiting(event);
+  const body = 'x'.repeat(2_000_000);
+  await done('POST', `/v2/notify/${run.id}/${event}`, { body });
+  expect(await got(run)).toMatchObject({ out: Buffer.from(body).toString('base64') });
+});
+
 test('a wait of a run that has ended, or of nothing, is refused', async () => {
   const headers = { 'Upstash-Workflow-RunId': 'wfr_nobody' };
   expect(await answerTo('POST', '/v2/wait/paid', { headers, body: { step: STEP } })).toEqual({

@@ -15,7 +15,8 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
     getClock: () => ({ status: 200, body: shown(kept()) }),
 
     changeClock: ({ body: { moveBy, moveTo, frozen } }) => {
-      const { clock } = kept();
+      const { clock, isShared = false } = kept();
+      if (isShared) throw refusal('clockOfServer');
       if (moveBy !== undefined && moveTo !== undefined) {
         throw invalidField('moveTo', 'can not be given together with moveBy');
       }

@@ -52,7 +52,7 @@ describe('a batch', () => {
             'invalid destination "ftp://example.com": it must begin with http:// or https://, or be the name of a url group',
         },
         { error: 'destination must be a string' },
-        { error: 'body must be a string' },
+        { error: 'body must be a string, an object or an array' },
         { error: 'queue must be a string' },
         { error: 'headers.Upstash-Retries must be a string' },
         { error: 'header Upstash-Forward-A must not have line breaks or control characters' },
@@ -65,6 +65,17 @@ describe('a batch', () => {
       { queue: 'orders', body: Buffer.alloc(0) },
       {},
     ]);
+  });
+
+  test('sends an object or a list as its JSON', async () => {
+    const destination = 'https://example.com';
+    const items = [
+      { destination, body: { hello: 'wörld' } },
+      { destination, body: [1, null] },
+    ];
+    await bench.post('/v2/batch', JSON.stringify(items));
+    const bodies = bench.orders.map(({ body }) => body.toString());
+    expect(bodies).toEqual(['{"hello":"wörld"}', '[1,null]']);
   });
 
   test('of many items is published in parts, and answered in the order of the items', async () => {

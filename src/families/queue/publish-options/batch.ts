@@ -53,7 +53,6 @@ function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): Publis
   const tail = item['destination'];
   if (typeof tail !== 'string') throw wrong('destination', 'must be a string');
   if (!isRecord(headers)) throw wrong('headers', 'must be an object');
-  if (!isText(body)) throw wrong('body', 'must be a string');
   if (!isText(queue)) throw wrong('queue', 'must be a string');
   const { destination, settings } = readDestination(tail, '', (value) => value === token);
   const fields = headerFields(Object.entries(headers).map(textField));
@@ -61,11 +60,18 @@ function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): Publis
   const defaults = queue ? withoutSettings(ofGroup, OF_QUEUES) : ofGroup;
   return readPublishOrder(new PublishHeaders(fields.flat(), settings, defaults), {
     destination,
-    body: Buffer.from(body ?? ''),
+    body: readBody(body),
     callerIp,
     region,
     queue: queue || undefined,
   });
+}
+
+/** The official client for workflows sends the body of a call as it is given, and is silent about a refusal. */
+function readBody(body: unknown): Buffer {
+  if (isText(body)) return Buffer.from(body ?? '');
+  if (typeof body === 'object') return Buffer.from(JSON.stringify(body));
+  throw wrong('body', 'must be a string, an object or an array');
 }
 
 /** Whether an item belongs to a workflow. Its clients would not notice an error of a single item. */

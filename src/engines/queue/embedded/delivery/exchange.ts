@@ -102,6 +102,9 @@ export class Exchange implements Dispatcher.DispatchHandler, GrowingResponse {
   }
 
   onResponseEnd(): void {
+    // It came before the request was read. What is left of the request would stay in memory, and be sent later from
+    // bytes that may have changed then.
+    this.#connection?.closeUnlessSent();
     this.#endWithResponse(false);
   }
 
@@ -151,12 +154,14 @@ function headersOf(
   return headers;
 }
 
-/** The state of the connection of a request when the request begins. */
+/** The connection of a request, since the request began. */
 interface Connection {
   /** Whether it has served another request before. */
   readonly wasKept: boolean;
   /** Whether any data has arrived over it since. */
   hasAnswered(): boolean;
+  /** Closes it if the system has not taken all of the request yet. */
+  closeUnlessSent(): void;
 }
 
 type Take = (connection: Connection) => void;
@@ -169,7 +174,13 @@ subscribe('undici:client:sendHeaders', (message) => {
   if (waiting === undefined) return;
   const { socket } = message as { readonly socket: Socket };
   const before = socket.bytesRead;
-  waiting({ wasKept: before > 0, hasAnswered: () => socket.bytesRead > before });
+  waiting({
+    wasKept: before > 0,
+    hasAnswered: () => socket.bytesRead > before,
+    closeUnlessSent: () => {
+      if (socket.writableLength > 0) socket.destroy();
+    },
+  });
   waiting = undefined;
 });
 

@@ -94,6 +94,28 @@ describe('a delivery ends', () => {
     expect(trial().clock.next()).toBeUndefined();
   });
 
+  test('when it is answered before its body is read, of which nothing is sent afterwards', async () => {
+    let connection: Socket | undefined;
+    const hasty = createTcpServer((socket) => {
+      connection = socket;
+      socket.once('data', () => {
+        socket.pause().write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+      });
+    });
+    onTestFinished(() => void hasty.close());
+    hasty.listen(0, '127.0.0.1');
+    await once(hasty, 'listening');
+    const url = `http://127.0.0.1:${(hasty.address() as AddressInfo).port}/`;
+    const body = Buffer.alloc(20_000_000, 'a');
+    expect(await response(trial().deliver(url, { body }))).toMatchObject({ status: 200 });
+    body.fill('x');
+    const read: Buffer[] = [];
+    connection!.on('data', (chunk: Buffer) => read.push(chunk));
+    await once(connection!.resume(), 'end');
+    expect(Buffer.concat(read).length).toBeLessThan(body.length);
+    expect(Buffer.concat(read).includes('x'), 'what has been changed since').toBe(false);
+  });
+
   test('when the courier is closed', async () => {
     await trial().replace({ connectionsPerOrigin: 2 });
     const outcomes = Array.from({ length: 5 }, () => trial().deliver('/never'));

@@ -1,7 +1,13 @@
 import { andThen } from '../../../../base/and-then.ts';
 import { reportInternalError } from '../../../../base/internal-errors.ts';
 import type { OutgoingMessage } from '../../composer.ts';
-import { timeoutReason, type BreakOff, type Delivery, type Outcome } from '../../delivery.ts';
+import {
+  timeoutReason,
+  type BreakOff,
+  type Delivery,
+  type Outcome,
+  type StepName,
+} from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { HeaderList } from '../../message.ts';
 import { setClaim } from '../store/copy-rows.ts';
@@ -54,17 +60,24 @@ export async function attempt(
   const { userId, limits } = parts.owners.get(row.owner);
   const plain = outgoing(row, spec, userId);
   const message =
-    spec.run === undefined ? plain : await parts.runs.complete(plain, spec.run, ends ?? null);
+    spec.run === undefined
+      ? plain
+      : await parts.runs.complete(plain, row.owner, spec.run, ends ?? null);
   if (before !== undefined) await before;
   const sentAt = performance.now();
+  const steps = spec.run === undefined ? undefined : Promise.withResolvers<readonly StepName[]>();
   const outcome = await deliverInTime(parts, message, {
     timeout: Math.min(spec.timeout, limits.timeout),
     maxResponseSize: responseLimit(spec, limits.maxMessageSize),
     begun,
     sent,
+    steps: steps?.promise,
     breakable,
   });
-  if (parts.brokenOff.aborted) return undefined;
+  if (parts.brokenOff.aborted) {
+    steps?.resolve([]);
+    return undefined;
+  }
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
   const took = performance.now() - sentAt;
   const end = await untilWritten(parts, (transaction) => {
@@ -79,6 +92,7 @@ export async function attempt(
       return settled;
     });
   });
+  steps?.resolve(end?.steps ?? []);
   if (spec.run !== undefined) parts.runs.attempted(spec.run, attempted, took);
   return end;
 }
@@ -88,7 +102,7 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
   return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
 }
 
-type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'> &
+type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent' | 'steps'> &
   Pick<AttemptSequencing, 'begun' | 'breakable'>;
 
 type Sending = Terms & { readonly isOver: () => boolean };
@@ -132,7 +146,7 @@ function deliverInTime(
 function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  { timeout, maxResponseSize, begun, sent, breakable, isOver }: Sending,
+  { timeout, maxResponseSize, begun, sent, steps, breakable, isOver }: Sending,
   ended: (outcome: Outcome) => void,
 ): void {
   const { url, method, body } = message;
@@ -144,7 +158,7 @@ function deliver(
   const notSent = failed('sent');
   const send = (headers: HeaderList) => {
     if (isOver()) return;
-    const delivery = { url, method, headers, body, timeout, maxResponseSize, sent };
+    const delivery = { url, method, headers, body, timeout, maxResponseSize, sent, steps };
     begun();
     try {
       courier.deliver(delivery, breakable).then(ended, notSent);

@@ -23,6 +23,7 @@ export interface RunDeliveries {
   /** The message with the body and the headers that only those of runs have. */
   complete(
     message: OutgoingMessage,
+    owner: number,
     run: RunOfMessage,
     ends: number | null,
   ): Eventual<OutgoingMessage>;

@@ -1,7 +1,7 @@
 import { andThen, type Eventual } from '../../../../base/and-then.ts';
 import { nextAttempt, type NextStep } from '../next-attempt.ts';
 import type { Composer, OutgoingMessage } from '../../composer.ts';
-import type { Outcome } from '../../delivery.ts';
+import type { Outcome, StepName } from '../../delivery.ts';
 import type { CallbackOrder, HeaderList } from '../../message.ts';
 import { insertDeadLetter } from '../store/dead-letter-rows.ts';
 import { writeLaneName } from '../store/lane-name.ts';
@@ -40,6 +40,8 @@ export interface Settlement {
   readonly held: number;
   /** Other messages that were deleted. */
   readonly removed?: readonly MessageTable[] | undefined;
+  /** Of a message of a workflow: see `Delivery`. */
+  readonly steps?: readonly StepName[] | undefined;
 }
 
 /** Bytes of a response that are kept in the log; a dead letter keeps all of it. */

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StepState } from '../../workflows/run.ts';
 import { query } from './query.ts';
+import type { QueueSchema } from './schema.ts';
 import type { WorkflowEntryTable } from './workflow-schema.ts';
 
 export type EntryRow = WorkflowEntryTable;
@@ -67,11 +68,29 @@ export const entriesOfRun = query<{ run: number }>()((db, arg) =>
 );
 
 /**
- * The same with what is shown of them: when their messages are due, and what calls and their outcomes were sent as. One
- * query, because a run may have thousands.
+ * Entries of a run that are in its journal, behind a place in it, with what the log shows of their messages. One query for
+ * many, because a run may have thousands.
  */
-export const shownEntriesOfRun = query<{ run: number }>()((db, arg) =>
-  db
+export const placedEntries = query<{ run: number; after: number; most: number }>()((db, arg) =>
+  shownEntries(db)
+    .where('entry.run', '=', arg('run'))
+    .where('entry.begins', '>', arg('after'))
+    .orderBy('entry.begins')
+    .limit(arg('most')),
+);
+
+/** The same of those that are not in it, or not yet, behind a message. */
+export const unplacedEntries = query<{ run: number; after: number; most: number }>()((db, arg) =>
+  shownEntries(db)
+    .where('entry.run', '=', arg('run'))
+    .where('entry.begins', 'is', null)
+    .where('entry.message', '>', arg('after'))
+    .orderBy('entry.message')
+    .limit(arg('most')),
+);
+
+function shownEntries(db: Kysely<QueueSchema>) {
+  return db
     .selectFrom('workflow_entry as entry')
     .leftJoin('message', 'message.seq', 'entry.message')
     .leftJoin('log', (join) =>
@@ -79,12 +98,8 @@ export const shownEntriesOfRun = query<{ run: number }>()((db, arg) =>
     )
     .selectAll('entry')
     .select(['message.due', 'log.url as sent_url', 'log.spec as sent_spec'])
-    .where('entry.run', '=', arg('run'))
-    .where('entry.kind', '!=', 'failure')
-    .orderBy(sql`entry.begins is null`)
-    .orderBy('entry.begins')
-    .orderBy('entry.message'),
-);
+    .where('entry.kind', '!=', 'failure');
+}
 
 /** Entries of a run whose messages wait or are being delivered. */
 export const openEntries = query<{ run: number }>()((db, arg) =>

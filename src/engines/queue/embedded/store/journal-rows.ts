@@ -17,6 +17,23 @@ export const extendPart = query<WorkflowJournalTable>()((db, arg) =>
     .where('begins', '=', arg('begins')),
 );
 
+/** What parts from one on have from a place in it on, up to the part of another place. */
+export const textFrom = query<{ run: number; part: number; from: number; before: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom('workflow_journal')
+      .select('begins')
+      .select(
+        sql<string>`case when begins < ${arg('from')} then substr(body, cast(${arg('from')} - begins as integer) + 1) else body end`.as(
+          'body',
+        ),
+      )
+      .where('run', '=', arg('run'))
+      .where('begins', '>=', arg('part'))
+      .where('begins', '<', arg('before'))
+      .orderBy('begins'),
+);
+
 /** The parts from one on, up to a place. */
 export const partsFrom = query<{ run: number; begins: number; before: number }>()((db, arg) =>
   db

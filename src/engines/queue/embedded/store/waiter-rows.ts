@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { query } from './query.ts';
 import type { WorkflowNotificationTable, WorkflowWaiterTable } from './workflow-schema.ts';
 
@@ -78,6 +79,7 @@ export const countNotifications = query<{ run: number }>()((db, arg) =>
   db
     .selectFrom('workflow_notification')
     .select((eb) => eb.fn.countAll<number>().as('saved'))
+    .select(sql<number>`coalesce(sum(length(data)), 0)`.as('bytes'))
     .where('run', '=', arg('run')),
 );
 

@@ -95,6 +95,28 @@ describe('a step', () => {
   });
 });
 
+test('a wait whose end has no room in the journal is over, and the log says so', async () => {
+  const it = await start({ journal: 700 });
+  await it.begin('/flow', 'wfr_1');
+  const step = { stepId: 1, stepName: 'wait', stepType: 'Wait', concurrent: 1 };
+  await it.core.workflows.wait(user, 'wfr_1', { event: 'paid', timeout: 1000, step, headers: [] });
+  await publish(it, 'wfr_1', 2, 'x'.repeat(300));
+  await it.advance(60_000);
+  expect((await it.run('wfr_1')).problem).toBe('the journal has no room for the end of a wait');
+  expect(await it.core.workflows.waiters(user, 'paid')).toEqual([]);
+});
+
+test('events that a run does not wait for are saved up to the size of a journal', async () => {
+  const it = await start({ journal: 10_000 });
+  await it.begin('/flow', 'wfr_1');
+  const notify = (size: number) =>
+    it.core.workflows.notifyRun(user, 'wfr_1', 'paid', Buffer.alloc(size));
+  await notify(3000);
+  await notify(3000);
+  await expect(notify(3000)).rejects.toThrow(refusal('journalTooLarge'));
+  await notify(100);
+});
+
 test('runs that invoke each other in a circle end at a depth', async () => {
   const it = await start();
   const run = part('wfr_1', 'begin', RUN_LIMITS.depth);

@@ -6,13 +6,13 @@ import type {
   StepGroup,
 } from '../../workflows/run.ts';
 import { asBuffer } from '../messages/describe.ts';
-import { shownEntriesOfRun, type EntryRow } from '../store/entry-rows.ts';
+import { placedEntries, unplacedEntries, type EntryRow } from '../store/entry-rows.ts';
 import { readSpec, readLabels } from '../store/message-spec.ts';
-import type { Reader } from '../store/query.ts';
+import type { Query } from '../store/query.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { dlqIdOf, messageIdOf, timeOf } from '../store/tickets.ts';
 import { deadLetterOfRun } from '../store/run-dead-letter-rows.ts';
-import { bodyOfEntry, textBetween } from './journal.ts';
+import { bodyOfEntry, journalArray, type JournalSource } from './journal.ts';
 import { describeEntry, type DescribedRow, type SeenEntry } from './describe-step.ts';
 import {
   readCallback,
@@ -25,11 +25,11 @@ import {
 } from './run-config.ts';
 
 /** Bytes of a journal up to which its steps are shown with their content. */
-const SHOWN = 8 * 1024 * 1024;
+const SHOWN = 4 * 1024 * 1024;
 
-/** A run with its steps. @param now Unix milliseconds */
+/** A run with its steps. Others have their turns while a long journal is read. @param now Unix milliseconds */
 export async function describeRun(
-  reader: Reader,
+  store: JournalSource['store'],
   row: RunRow,
   now: number,
 ): Promise<RunDescription> {
@@ -37,7 +37,7 @@ export async function describeRun(
   const invocation = readInvocation(row.invocation);
   const failure = readFailure(row.failure);
   const callback = readCallback(row.callback);
-  const letter = await reader.get(deadLetterOfRun, { run: row.run });
+  const letter = await store.read((reader) => reader.get(deadLetterOfRun, { run: row.run }));
   return {
     runId: row.id,
     url: row.url,
@@ -57,7 +57,7 @@ export async function describeRun(
     dlqId: letter && dlqIdOf(letter.ticket),
     failure: failure && responseOf(failure),
     failureCallback: callback && describeCallback(callback, row),
-    groups: groupsOf(await seenEntries(reader, row, now), { ...row, config }),
+    groups: groupsOf(await seenEntries(store, row, now), { ...row, config }),
   };
 }
 
@@ -73,31 +73,69 @@ export function describeCallback(callback: RunCallback, row: RunRow): FailureCal
   };
 }
 
+/** Bytes of a run's journal that a listing shows. */
+export function shownSize({ size }: Pick<RunRow, 'size'>): number {
+  return size <= SHOWN ? size : 0;
+}
+
+/** Entries that are read at once. */
+const AT_ONCE = 200;
+
 /** The entries with what is shown of them. */
-async function seenEntries(reader: Reader, row: RunRow, now: number): Promise<SeenEntry[]> {
-  const rows = await reader.all(shownEntriesOfRun, { run: row.run });
-  // On PostgreSQL each statement sees what has been committed by then: the journal may have grown since the row was read.
+async function seenEntries(
+  store: JournalSource['store'],
+  row: RunRow,
+  now: number,
+): Promise<SeenEntry[]> {
+  const rows = [
+    ...(await entriesIn(store, row, placedEntries, ({ begins }) => begins!)),
+    ...(await entriesIn(store, row, unplacedEntries, ({ message }) => message)),
+  ];
+  // The journal may have grown since the row was read.
   const size = rows.reduce((most, { ends }) => Math.max(most, ends ?? 0), row.size);
-  const text = size <= SHOWN ? await textBetween(reader, row.run, 0, size) : undefined;
-  return rows.map(({ due, sent_url, sent_spec, ...entry }) => {
+  const isShown = size <= SHOWN;
+  const source = { store, owner: row.owner, run: row.run };
+  const text = isShown ? (await journalArray(source, size)).subarray(1, -1) : undefined;
+  const seen: SeenEntry[] = [];
+  for (const { due, sent_url, sent_spec, ...entry } of rows) {
+    await store.turns.next(row.owner);
     const body = bodyIn(text, entry);
     const isOpen = entry.state === 'STEP_PROGRESS' || entry.state === 'STEP_RETRY';
     const spec = sent_spec === null ? undefined : readSpec(sent_spec);
-    return {
+    seen.push({
       entry,
       info: readInfo(entry.info),
       body,
       step: stepOf(entry, body),
       sent: spec && { url: sent_url ?? '', spec },
       due: isOpen && due !== null && due > now ? due : undefined,
-    };
-  });
+    });
+  }
+  return seen;
 }
 
-function bodyIn(text: string | undefined, { begins, ends }: EntryRow): Buffer | undefined {
+/** @param placeOf where the next ones begin */
+async function entriesIn<Row>(
+  store: JournalSource['store'],
+  { run, owner }: RunRow,
+  some: Query<{ run: number; after: number; most: number }, Row>,
+  placeOf: (row: Row) => number,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let after = -1; ;) {
+    await store.turns.next(owner);
+    const page = { run, after, most: AT_ONCE };
+    const rows = await store.read((reader) => reader.all(some, page));
+    all.push(...rows);
+    if (rows.length < AT_ONCE) return all;
+    after = placeOf(rows.at(-1)!);
+  }
+}
+
+function bodyIn(text: Buffer | undefined, { begins, ends }: EntryRow): Buffer | undefined {
   if (text === undefined || begins === null || ends === null) return undefined;
   try {
-    return bodyOfEntry(text.slice(begins, ends));
+    return bodyOfEntry(text.toString('latin1', begins, ends));
   } catch {
     // The file is damaged: what is left of the run is still shown, and all others.
     return undefined;

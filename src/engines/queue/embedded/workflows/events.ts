@@ -110,7 +110,15 @@ export async function endWait(writer: RunWriter, message: number): Promise<numbe
   const waiter = await writer.transaction.get(waiterRow, { message });
   const run = waiter && (await writer.numbered(waiter.run));
   if (run === undefined || run.row.ended_at !== null) return undefined;
-  await append(writer, run, waiter!, { waitTimeout: true });
+  try {
+    await append(writer, run, waiter!, { waitTimeout: true });
+  } catch (error) {
+    // It would be due again and again.
+    if (!(error instanceof QueueError)) throw error;
+    writer.transaction.add(deleteWaiter, { message });
+    writer.change(run, { problem: 'the journal has no room for the end of a wait' });
+    return undefined;
+  }
   return run.row.size;
 }
 
@@ -156,8 +164,12 @@ export async function notifyRun(
     };
   }
   const limit = parts.limits.notifications;
-  const { saved } = (await transaction.get(countNotifications, { run: number }))!;
+  const { saved, bytes } = (await transaction.get(countNotifications, { run: number }))!;
   if (saved >= limit) throw new QueueError('tooManyNotifications', { id: runId, limit });
+  const { journal } = parts.limits;
+  // They come without a token too, and each of them is to be a part of the journal.
+  const all = run.row.size + base64Size(bytes) + base64Size(data.length);
+  if (all > journal) throw new QueueError('journalTooLarge', { id: runId, limit: journal });
   const notification = transaction.ticket();
   await transaction.run(insertNotification, {
     notification,
@@ -167,6 +179,10 @@ export async function notifyRun(
     data,
   });
   return { ...named, messageId: messageIdOf(notification) };
+}
+
+function base64Size(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4;
 }
 
 /** Gives an event to some that wait for it. One that can't take it stays as it is. */

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Reader } from '../store/query.ts';
-import { partAt, partsFrom } from '../store/journal-rows.ts';
+import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
+import { journalPieces, type JournalSource } from './journal.ts';
 
 /** Bytes of a journal from which on it is kept: reading a small one costs as little. */
 const WORTH_KEEPING = 64 * 1024;
@@ -35,12 +35,18 @@ export class JournalCache {
   /** The least recently used first. */
   readonly #kept = new Map<number, Kept>();
   #size = 0;
+  readonly #growing = new KeyedMutex();
 
   /** A journal up to a place as a JSON array; undefined if it is gone. */
-  async array(reader: Reader, run: number, ends: number): Promise<DeliveredJournal | undefined> {
-    const kept = await this.#upTo(reader, run, ends);
+  async array(source: JournalSource, ends: number): Promise<DeliveredJournal | undefined> {
+    // What is kept of a journal grows by one delivery at a time.
+    return this.#growing.run(String(source.run), () => this.#array(source, ends));
+  }
+
+  async #array(source: JournalSource, ends: number): Promise<DeliveredJournal | undefined> {
+    const kept = await this.#upTo(source, ends);
     if (kept === undefined) return undefined;
-    const hash = this.#kept.has(run) ? hashOf(kept, ends) : undefined;
+    const hash = this.#kept.has(source.run) ? await hashOf(kept, source, ends) : undefined;
     if (ends < kept.size) {
       const bytes = Buffer.from(kept.bytes.subarray(0, ends + 2));
       bytes[ends + 1] = CLOSE;
@@ -66,23 +72,27 @@ export class JournalCache {
     this.#size -= kept.bytes.length;
   }
 
-  async #upTo(reader: Reader, run: number, ends: number): Promise<Kept | undefined> {
+  async #upTo(source: JournalSource, ends: number): Promise<Kept | undefined> {
+    const { run } = source;
     const known = this.#kept.get(run);
     if (known !== undefined && known.size >= ends) {
       this.#kept.delete(run);
       this.#kept.set(run, known);
       return known;
     }
-    const from = known?.part ?? 0;
-    const parts = await reader.all(partsFrom, { run, begins: from, before: ends });
-    const last = parts.at(-1);
-    if (last === undefined || last.begins + last.body.length < ends) return undefined;
-    const size = last.begins + last.body.length;
-    const bytes = roomFor(known, size);
-    for (const { begins, body } of parts) bytes.write(body, begins + 1, 'latin1');
+    const from = known?.size ?? 0;
+    let bytes = roomFor(known, ends);
+    let [size, part] = [from, known?.part ?? 0];
+    for await (const piece of journalPieces(source, { part, from, to: ends })) {
+      size = piece.at + piece.text.length;
+      part = piece.part;
+      if (size + 2 > bytes.length) bytes = grown(bytes, piece.at + 1, size + 2);
+      bytes.write(piece.text, piece.at + 1, 'latin1');
+    }
+    if (size < ends) return undefined;
     const hash = known?.hash ?? { state: createHash('sha256').update('['), size: 0 };
     const underWay = bytes === known?.bytes ? known.underWay : 0;
-    const kept = { bytes, underWay, size, part: last.begins, hash };
+    const kept = { bytes, underWay, size, part, hash };
     this.forget(run);
     if (size >= WORTH_KEEPING && bytes.length <= ROOM) this.#keep(run, kept);
     return kept;
@@ -98,19 +108,34 @@ export class JournalCache {
   }
 }
 
+/** Bytes that are hashed in a turn of the event loop. */
+const HASHED_AT_ONCE = 1024 * 1024;
+
 /** The hash of an array up to a place: what was hashed for an earlier one is not hashed again. */
-function hashOf(kept: Kept, ends: number): string | undefined {
-  const { state, size } = kept.hash;
-  if (ends < size) return undefined;
-  state.update(kept.bytes.subarray(size + 1, ends + 1));
-  kept.hash = { state, size: ends };
+async function hashOf(
+  kept: Kept,
+  { store, owner }: JournalSource,
+  ends: number,
+): Promise<string | undefined> {
+  const { state } = kept.hash;
+  if (ends < kept.hash.size) return undefined;
+  while (kept.hash.size < ends) {
+    const { size } = kept.hash;
+    const next = Math.min(ends, size + HASHED_AT_ONCE);
+    if (next < ends) await store.turns.next(owner);
+    state.update(kept.bytes.subarray(size + 1, next + 1));
+    kept.hash = { state, size: next };
+  }
   return state.copy().update(']').digest('base64url');
 }
 
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 
-/** Doubles, so that a journal that grows is copied a few times only, and when its last delivery has not ended. */
+/**
+ * Room for a journal, with what is known of it: the same as before, if it fits and no delivery has it. Doubles, so that a
+ * journal that grows is copied a few times only.
+ */
 function roomFor(known: Kept | undefined, size: number): Buffer {
   const needed = size + 2;
   if (known === undefined) {
@@ -120,18 +145,12 @@ function roomFor(known: Kept | undefined, size: number): Buffer {
   }
   const hasRoom = known.bytes.length >= needed;
   if (hasRoom && known.underWay === 0) return known.bytes;
-  const length = hasRoom ? known.bytes.length : Math.max(needed, known.size * 2);
-  const bytes = Buffer.allocUnsafe(length);
-  known.bytes.copy(bytes, 0, 0, known.size + 1);
-  return bytes;
+  return grown(known.bytes, known.size + 1, hasRoom ? known.bytes.length : needed);
 }
 
-/** The first entry of a journal, which has the initial payload. */
-export async function firstEntry(
-  reader: Reader,
-  run: number,
-  ends: number,
-): Promise<string | undefined> {
-  const first = await reader.get(partAt, { run, at: 0 });
-  return first?.body.slice(0, ends);
+/** A larger copy of the first bytes of a buffer. */
+function grown(bytes: Buffer, used: number, needed: number): Buffer {
+  const larger = Buffer.allocUnsafe(needed > bytes.length ? Math.max(needed, used * 2) : needed);
+  bytes.copy(larger, 0, 0, used);
+  return larger;
 }

@@ -1,3 +1,4 @@
+import type { StepName } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
 import type { Step } from '../../workflows/run.ts';
@@ -24,10 +25,19 @@ export async function publishStep(writer: RunWriter, order: RunOrder): Promise<P
     callType: 'step',
     body: order.body,
     step: number,
+    info: { named: nameOf(step) },
     spec: await specOfStep(writer, run, order),
     heldBy,
   });
   return { messageId: messageIdOf(arrival.seq) };
+}
+
+/** Characters of a name that are kept beside the step itself. */
+const SHOWN = 200;
+
+/** How a step is called for people. */
+function nameOf({ stepName, stepType }: Step): StepName {
+  return { name: stepName.slice(0, SHOWN), type: stepType.slice(0, SHOWN) };
 }
 
 /** What leads to the result of a step, or is one. */

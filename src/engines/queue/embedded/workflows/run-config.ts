@@ -1,3 +1,4 @@
+import type { StepName } from '../../delivery.ts';
 import type { CallbackOrder, FlowControl, HeaderList, Redaction } from '../../message.ts';
 import type { StoredResponse } from '../../resources.ts';
 import type { Feature } from '../../workflows/order.ts';
@@ -71,6 +72,8 @@ export interface EntryInfo {
   readonly errors?: readonly StepError[] | undefined;
   /** The step that the endpoint says it failed in. */
   readonly stepName?: string | undefined;
+  /** The step that an entry is. */
+  readonly named?: StepName | undefined;
   /** Of a step that is not in the journal itself. */
   readonly step?: Readonly<Record<string, unknown>> | undefined;
   readonly wait?: Pick<WaitOrder, 'event' | 'timeoutText'> & { readonly deadline: number };

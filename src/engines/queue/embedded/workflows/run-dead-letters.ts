@@ -104,6 +104,7 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
     let refused: QueueError | undefined;
     for (const ticket of tickets) {
       const id = `wfr_${this.#parts.ids.secret(ID_BYTES)}`;
+      await this.#parts.store.turns.next(owner.owner);
       try {
         const run = await writeRuns(this.#parts, owner, (writer) =>
           renewRun(writer, { ticket, how, id, overrides }),

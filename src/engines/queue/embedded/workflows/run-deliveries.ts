@@ -13,7 +13,8 @@ import type { Owners } from '../store/owners.ts';
 import { JournalCache } from './journal-cache.ts';
 import { cancelRun } from './ending.ts';
 import { endWait } from './events.ts';
-import { release, settleOfRun } from './settle-run.ts';
+import { release } from './released.ts';
+import { settleOfRun } from './settle-run.ts';
 import { StepMetrics } from './step-metrics.ts';
 import { RunWriter, type RunParts } from './run-writer.ts';
 
@@ -43,7 +44,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
   async finish(transaction: Transaction, row: WholeMessage): Promise<Settlement> {
     logEvent(transaction, row, 'CANCELED');
     await transaction.run(deleteMessage, { seq: row.seq });
-    const arrivals = await release(transaction, row.seq);
+    const { arrivals } = await release(transaction, row.seq);
     return { ended: true, arrivals, held: 0 };
   }
 
@@ -57,6 +58,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
 
   async complete(
     message: OutgoingMessage,
+    owner: number,
     { run, kind, headers, features }: RunOfMessage,
     ends: number | null,
   ): Promise<OutgoingMessage> {
@@ -65,7 +67,8 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
     if (ends > this.#parts.limits.inline && features.includes('LazyFetch')) {
       return { ...message, ofRun, body: NOTHING };
     }
-    const journal = await this.#store.read((reader) => this.#journals.array(reader, run, ends));
+    const source = { store: this.#store, owner, run };
+    const journal = await this.#journals.array(source, ends);
     const { body = NOTHING, hash } = journal ?? {};
     return { ...message, ofRun, body, bodyHash: hash };
   }

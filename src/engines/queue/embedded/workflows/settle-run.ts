@@ -2,22 +2,14 @@ import { nextAttempt, type NextStep } from '../next-attempt.ts';
 import type { Outcome } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { StepError } from '../../workflows/run.ts';
-import { queueHeld, type Arrival } from '../dispatch/new-message.ts';
 import { told, type FinishedAttempt, type Settlement } from '../dispatch/settle.ts';
-import {
-  entryRow,
-  hasOpenEntry,
-  heldEntries,
-  releaseEntries,
-  setEntryState,
-  type EntryRow,
-} from '../store/entry-rows.ts';
-import { contentOf, logEvent } from '../store/log-rows.ts';
+import { entryRow, hasOpenEntry, setEntryState, type EntryRow } from '../store/entry-rows.ts';
+import { logEvent } from '../store/log-rows.ts';
 import { deleteMessage, messageRow, rescheduleMessage } from '../store/message-rows.ts';
-import { readSpec } from '../store/message-spec.ts';
-import type { Transaction } from '../store/query.ts';
 import { failRun } from './ending.ts';
 import { sendOutcome } from './call-outcome.ts';
+import { stepsOf } from './step-names.ts';
+import { release, type Released } from './released.ts';
 import { readCallback, readInfo, writeInfo, type EntryInfo } from './run-config.ts';
 import type { OpenRun, RunWriter } from './run-writer.ts';
 
@@ -32,9 +24,18 @@ export async function settleOfRun(
   writer: RunWriter,
   attempted: FinishedAttempt,
 ): Promise<Settlement> {
+  const entry = await writer.transaction.get(entryRow, { message: attempted.row.seq });
+  const settlement = await settleEntry(writer, attempted, entry);
+  return { ...settlement, steps: stepsOf(attempted, entry, settlement.steps) };
+}
+
+async function settleEntry(
+  writer: RunWriter,
+  attempted: FinishedAttempt,
+  entry: EntryRow | undefined,
+): Promise<Settlement> {
   const { transaction } = writer;
   const { row, spec, outcome } = attempted;
-  const entry = await transaction.get(entryRow, { message: row.seq });
   const run = await writer.numbered(spec.run!.run);
   const next = nextAttempt({
     outcome,
@@ -188,34 +189,17 @@ function retry(writer: RunWriter, { row }: FinishedAttempt, due: number): Promis
   const { seq, lane, holds, turn } = row;
   const { transaction } = writer;
   transaction.add(rescheduleMessage, { seq, due, retried: row.retried + 1, lane, holds, turn });
-  return release(transaction, seq).then((arrivals) =>
-    settled(writer, false, [{ seq, lane, due }, ...arrivals]),
+  return release(transaction, seq).then(({ arrivals, steps }) =>
+    settled(writer, false, { arrivals: [{ seq, lane, due }, ...arrivals], steps }),
   );
 }
 
 function settled(
   { effects, removed }: RunWriter,
   ended: boolean,
-  arrivals: readonly Arrival[],
+  { arrivals, steps }: Released,
 ): Settlement {
-  return { ended, arrivals: [...arrivals, ...effects.arrivals], held: 0, removed };
-}
-
-/** What a delivery has published may be delivered when it has ended. */
-export async function release(transaction: Transaction, seq: number): Promise<Arrival[]> {
-  const held = await transaction.all(heldEntries, { message: seq });
-  if (held.length === 0) return [];
-  const arrivals: Arrival[] = [];
-  for (const { message, size } of held) {
-    const content = await transaction.get(contentOf, { message });
-    if (content === undefined) continue;
-    const { owner, url, spec } = content;
-    arrivals.push(
-      queueHeld(transaction, { seq: message, owner, url, spec: readSpec(spec!), size }),
-    );
-  }
-  await transaction.run(releaseEntries, { message: seq });
-  return arrivals;
+  return { ended, arrivals: [...arrivals, ...effects.arrivals], held: 0, removed, steps };
 }
 
 /** A 2xx answer of something else than a workflow. */

@@ -21,11 +21,11 @@ import type { Owner, Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { deleteRun, endedBefore, latestRun, runRow } from '../store/run-rows.ts';
 import { waitersOfEvent } from '../store/waiter-rows.ts';
-import { describeRun } from './describe-run.ts';
+import { describeRun, shownSize } from './describe-run.ts';
 import { cancelRun, succeed } from './ending.ts';
 import { describeWaiter, notifyRun, notifyWaiters, wait } from './events.ts';
 import { findRuns } from './find-runs.ts';
-import { textBetween } from './journal.ts';
+import { journalArray } from './journal.ts';
 import { begin, isRunOrder } from './begin-run.ts';
 import { admit, publishAll } from './publish-runs.ts';
 import { publisherOf } from './publisher.ts';
@@ -42,6 +42,8 @@ export interface WorkflowsParts extends RunParts {
 /** Waiters that are notified, and runs that are canceled, in one transaction; few, because other work waits. */
 const AT_ONCE = 100;
 const MOST_WAITERS = 1000;
+/** Bytes of journals and results on a page of runs, unless one run has more. */
+const LARGEST_PAGE = 4 * 1024 * 1024;
 const DELETED_AT_ONCE = 20;
 
 /** Runs of workflows. */
@@ -80,14 +82,14 @@ export class Workflows implements WorkflowsOfEngine {
   async journal(user: QueueUser, runId: string): Promise<Buffer> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
-    return store.read(async (reader) => {
+    const { run, size } = await store.read(async (reader) => {
       const row = await reader.get(latestRun, { owner, id: runId });
       if (row === undefined || row.ended_at !== null) {
         throw new QueueError('runNotFound', { id: runId });
       }
-      const text = await textBetween(reader, row.run, 0, row.size);
-      return Buffer.from(`[${text}]`, 'latin1');
+      return row;
     });
+    return journalArray({ store, owner, run }, size);
   }
 
   async end(user: QueueUser, runId: string, result: Buffer): Promise<void> {
@@ -193,11 +195,12 @@ export class Workflows implements WorkflowsOfEngine {
     const items: RunDescription[] = [];
     const before = readCursor('run', cursor);
     let last = 0;
+    let size = 0;
     for await (const row of findRuns(store, { owner, filter, before })) {
-      if (items.length >= count) return { items, cursor: writeCursor('run', last) };
-      // A long journal takes a while to be read: others have their turns in between.
-      if (items.length > 0) await store.turns.next(owner);
-      const run = await store.read((reader) => describeRun(reader, row, dispatcher.now));
+      size += shownSize(row) + (row.result?.length ?? 0);
+      const isFull = items.length >= count || (items.length > 0 && size > LARGEST_PAGE);
+      if (isFull) return { items, cursor: writeCursor('run', last) };
+      const run = await describeRun(store, row, dispatcher.now);
       if (!fits(run) && items.length > 0) return { items, cursor: writeCursor('run', last) };
       items.push(run);
       last = row.run;
