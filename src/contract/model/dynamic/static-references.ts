@@ -166,7 +166,7 @@ class Rewriting {
   /** Adds a reference to a schema, or a copy of what is referred to if that means something else on this way. */
   #refer(copy: Record<string, unknown>, target: string, { bound, ...spot }: Spot): void {
     const changed = this.#changedFor(target, bound);
-    const key = `${target} ${JSON.stringify([...changed].toSorted())}`;
+    const key = JSON.stringify([target, ...[...changed].map(String).toSorted()]);
     const known = changed.size === 0 ? target : this.#copies.get(key);
     if (known !== undefined && copy['$ref'] === undefined) {
       copy['$ref'] = referenceTo(known);
