@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Finding, Kind } from '../finding.ts';
 import type { Case } from './cases.ts';
 import { hasCredentials, type Credentials } from './credentials.ts';
-import { canSucceed, leavesRefusalOpen } from './open-answers.ts';
+import { canSucceed, openIn } from './open-answers.ts';
 import type { Sent } from './send.ts';
 
 /** Statuses with which a service refuses a malformed request. */
@@ -20,9 +20,6 @@ export interface Judgment {
   readonly unchecked: readonly string[];
 }
 
-const OPEN_REFUSAL =
-  'with what an operation refuses what it must: its contract has no response for that';
-
 /** Judges the response to a generated request. */
 export function judge(
   contract: Contract,
@@ -32,9 +29,10 @@ export function judge(
 ): Judgment {
   const found = findingsIn(contract, meant, sent, credentials);
   const { response } = sent.exchange;
-  const isOpen = leavesRefusalOpen(meant.draft.operation, meant.kind, response?.status ?? 0);
-  const findings = found.filter(({ kind }) => !(isOpen && kind === 'undocumented-status'));
-  return { findings, unchecked: findings.length < found.length ? [OPEN_REFUSAL] : [] };
+  const open = response && openIn(meant.draft.operation, meant.kind, response.status);
+  if (open === undefined) return { findings: found, unchecked: [] };
+  const findings = found.filter(({ kind }) => kind !== 'undocumented-status');
+  return { findings, unchecked: findings.length < found.length ? [open] : [] };
 }
 
 function findingsIn(

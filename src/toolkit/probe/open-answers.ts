@@ -22,20 +22,32 @@ const REFUSALS: Partial<Readonly<Record<CaseKind, Refusals>>> = {
 };
 
 /**
- * Whether an operation's contract has no response for refusals of a kind, so that what a request is rightly refused with
- * can't be held against it. That it has none is told by lint.
+ * What an operation's contract leaves open about the status that a request of a kind was answered with, in words; undefined
+ * if it says it. Lint tells what it lacks.
  */
-export function leavesRefusalOpen(
+export function openIn(
   { responses }: Responses,
   kind: CaseKind,
   status: number,
-): boolean {
+): string | undefined {
+  if (status < 500 && !Object.keys(responses).some(isFinal)) {
+    return 'with what an operation answers: its contract has no response';
+  }
   const refusals = REFUSALS[kind];
-  if (refusals?.statuses.includes(status) !== true) return false;
-  return refusals.documented.every((each) => responses[each] === undefined);
+  const isOpen =
+    refusals?.statuses.includes(status) === true &&
+    refusals.documented.every((each) => responses[each] === undefined);
+  return isOpen
+    ? 'with what an operation refuses what it must: its contract has no response for that'
+    : undefined;
 }
 
-/** Whether an operation documents an answer that is not an error. Interim ones are no answers (RFC 9110, section 15.2). */
+/** Interim ones are no answers (RFC 9110, section 15.2). */
+function isFinal(status: string): boolean {
+  return !status.startsWith('1');
+}
+
+/** Whether an operation documents an answer that is not an error. */
 export function canSucceed({ responses }: Responses): boolean {
   return Object.keys(responses).some((status) => /^(?:[23]|default)/.test(status));
 }
