@@ -24,7 +24,7 @@ export interface Bundle {
   readonly files?: readonly Location[];
 }
 
-const OTHER_FILE = new RegExp(`^(/${FILES}/\\d+)(?:/|$)`);
+const OTHER_FILE = new RegExp(`^(/${FILES}/[^/]+)(?:/|$)`);
 
 /**
  * Reads a contract with all files that it refers to into a single document, in which every reference is local.

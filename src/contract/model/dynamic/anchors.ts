@@ -156,7 +156,7 @@ function isFile(pointer: string): boolean {
   return pointer === '' || OTHER_FILE.test(pointer);
 }
 
-const OTHER_FILE = new RegExp(`^/${FILES}/\\d+$`);
+const OTHER_FILE = new RegExp(`^/${FILES}/[^/]+$`);
 
 function targetsIn(document: Node): ReadonlySet<string> {
   const targets = new Set<string>();
