@@ -1,7 +1,9 @@
 import type { HttpError } from '../http/http-error.ts';
 import { formParts, MalformedForm, type FormPart } from '../http/multipart.ts';
+import { excessInJson } from '../base/json-size.ts';
 import type { ContractErrors } from './family.ts';
 import { hasItems, itemsIn } from './items/items.ts';
+import { isSequence } from './items/sequences.ts';
 import { UnreadableItem } from './items/unreadable-item.ts';
 import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
 import type { MediaType, Operation } from './model/operation.ts';
@@ -131,6 +133,9 @@ export function contentReader(
 
   /** Who takes the body gets its bytes. */
   function ofItems(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
+    const type = mediaTypeOf(contentType);
+    const excess = isSequence(type) ? excessInJson(bytes) : undefined;
+    if (excess !== undefined) throw errors.malformedBody(excess);
     const readers = readable('the body', () => itemsIn(contentType, media, bytes));
     if (readers.length > MOST_ITEMS) {
       throw errors.malformedBody(`the body has more than ${MOST_ITEMS} items`);

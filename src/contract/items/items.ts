@@ -1,11 +1,9 @@
-import { excessInJson } from '../../base/json-size.ts';
 import { mediaTypeOf } from '../media-type.ts';
 import type { MediaType } from '../model/operation.ts';
 import { EVENT_STREAM, eventsIn } from './events.ts';
 import { isOfParts, partValuesIn } from './parts.ts';
 import { isSequence, textsIn } from './sequences.ts';
 import { jsonIn } from './json-item.ts';
-import { UnreadableItem } from './unreadable-item.ts';
 
 /**
  * Whether the items of a body are held against schemas (OpenAPI 3.2, "Sequential Media Types"): those of a sequence; events
@@ -29,7 +27,5 @@ export function itemsIn(contentType: string, media: MediaType, bytes: Buffer): (
   const type = mediaTypeOf(contentType);
   if (type === EVENT_STREAM) return eventsIn(bytes.toString('utf8')).map((event) => () => event);
   if (isOfParts(type)) return partValuesIn(contentType, media, bytes);
-  const excess = excessInJson(bytes);
-  if (excess !== undefined) throw new UnreadableItem(`has ${excess}`);
   return textsIn(bytes, type).map((text) => () => jsonIn(text));
 }

@@ -13,8 +13,6 @@ export type Bindings = ReadonlyMap<string, string>;
 
 /** The dynamic anchors of a document, and which schemas they decide about. */
 export interface Anchors {
-  /** Whether any schema has a `$dynamicRef`. */
-  readonly isUsed: boolean;
   /** Whether any schema has an anchor of a name. */
   has(name: string): boolean;
   /** The dynamic names on which the meaning of what a reference leads to depends. */
@@ -46,10 +44,9 @@ export function anchorsIn(document: Node): Anchors {
   const referring = new Map<string, Set<string>>();
   const resources = new Set<string>(['']);
   const entered = new Map<string, Bindings>();
-  let isUsed = false;
   visit(document, '', keysAtRoot(document), '', undefined);
-  if (isUsed) spread(names, referring);
-  return { isUsed, has: (name) => known.has(name), namesAt, enteredAt, around };
+  spread(names, referring);
+  return { has: (name) => known.has(name), namesAt, enteredAt, around };
 
   function visit(
     value: unknown,
@@ -73,9 +70,8 @@ export function anchorsIn(document: Node): Anchors {
       const { $dynamicAnchor, $anchor, $dynamicRef, $ref } = value;
       if (typeof $dynamicAnchor === 'string') bind(dynamic, inside, $dynamicAnchor, pointer);
       if (typeof $anchor === 'string') bind(plain, inside, $anchor, pointer);
-      if (typeof $dynamicRef === 'string') {
-        isUsed = true;
-        if (within !== undefined) note(names, within, anchorOf($dynamicRef));
+      if (typeof $dynamicRef === 'string' && within !== undefined) {
+        note(names, within, anchorOf($dynamicRef));
       }
       if (typeof $ref === 'string' && within !== undefined)
         note(referring, pointerIn($ref), within);

@@ -34,9 +34,20 @@ export function withStaticReferences(
   document: Node,
   refuse: (pointer: string, why: string) => void,
 ): Static {
-  const anchors = anchorsIn(document);
-  if (!anchors.isUsed) return { document, originOf: (pointer) => pointer };
-  return new Rewriting(document, anchors, refuse).done();
+  if (!hasDynamicReference(document)) return { document, originOf: (pointer) => pointer };
+  return new Rewriting(document, anchorsIn(document), refuse).done();
+}
+
+/** Few documents have one, and what follows takes a while for large ones. */
+function hasDynamicReference(document: Node): boolean {
+  const open: unknown[] = [document];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (!isNode(next)) continue;
+    if (typeof next['$dynamicRef'] === 'string') return true;
+    for (const member of Object.values(next)) open.push(member);
+  }
+  return false;
 }
 
 /** Where a part is rewritten: its place before and now, and what is bound on the way to it. */
