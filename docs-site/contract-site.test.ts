@@ -164,7 +164,7 @@ describe('the site of a stranger', () => {
     const names = ['create-order', 'create-order-2', 'createorder'];
     for (const name of names) expect(file(`operations/${name}.html`)).toContain('<h1>');
     expect(file('operations/create-order-2.html')).toContain(
-      '<span class="method query">QUERY</span>',
+      '<span class="method is-query">QUERY</span>',
     );
     expect(file('operations/copy-it-orders.html')).toContain('COPY~IT');
   });

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileNames } from './names.ts';
+import { fileNames, methodClass } from './names.ts';
 
 test.each([
   [
@@ -21,4 +22,20 @@ test.each([
   [['x'.repeat(300)], ['x'.repeat(80)]],
 ])('%j become %j', (names, files) => {
   expect(fileNames(names)).toEqual(files);
+});
+
+test('a method of a contract looks like no other part of a page', () => {
+  const styles = readdirSync(new URL('../style/', import.meta.url))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(new URL(`../style/${name}`, import.meta.url), 'utf8'))
+    .join('\n');
+  const classes = new Set(
+    [...styles.matchAll(/\.([a-z][\w-]*)(?=[\s.:,){>+~])/g)].map(([, name]) => name!),
+  );
+  expect(classes).toContain('copy');
+  const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'].map(methodClass);
+  for (const name of classes) {
+    if (!methods.includes(methodClass(name))) expect(classes).not.toContain(methodClass(name));
+  }
+  expect(styles).toContain(`.method.${methodClass('POST')}`);
 });

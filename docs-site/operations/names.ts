@@ -41,7 +41,7 @@ export function parameterAnchor(place: string, name: string): string {
   return `${place}-${place === 'header' ? name.toLowerCase() : name}`.replaceAll(/\s/g, '-');
 }
 
-/** The class of a method's color; a method of the contract's own may have any name. */
+/** The class of a method's color; a method of the contract's own may have any name, such as `COPY`, which is that of a button. */
 export function methodClass(method: string): string {
-  return method.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return `is-${method.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 }

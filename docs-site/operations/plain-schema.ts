@@ -53,7 +53,7 @@ export function plainSchema(document: object, schema: unknown): PlainSchema {
   return found;
 }
 
-/** The target of a schema's reference, or of a dynamic one that names an anchor of the document. */
+/** The target of a schema's reference. */
 export function targetOf(document: object, { $ref }: Node): unknown {
   return typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : undefined;
 }

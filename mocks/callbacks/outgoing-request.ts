@@ -70,7 +70,7 @@ export function outgoingRequest(
     media.schema && fittingValue(contract, `${media.pointer}/schema`, media.schema, wanted)?.value;
   const value = wanted.body ?? (named ?? examples[0])?.value ?? made();
   if (value === undefined) return { method, url: target.href, headers, body: undefined };
-  const encoded = encodedBody(contract.document, value, type, media.schema);
+  const encoded = encodedBody(contract.document, value, type, media);
   return {
     method,
     url: target.href,

@@ -118,7 +118,7 @@ function bodyWriter({ document }: Described): (answer: DocumentedAnswer) => Answ
     const known = isObject ? written.get(body) : undefined;
     let encoded = known?.get(wanted);
     if (encoded === undefined) {
-      encoded = encodedBody(document, body, wanted, media.media.schema);
+      encoded = encodedBody(document, body, wanted, media.media);
       if (isObject) written.set(body, (known ?? new Map()).set(wanted, encoded));
     }
     const { bytes, type } = encoded;

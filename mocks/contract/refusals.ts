@@ -61,7 +61,7 @@ function documented(
     media &&
     (chosen.value ?? madeOf(contract, media, { ...problem, ...problemOf(status, detail) }));
   if (value === undefined) return new HttpError(status, detail, undefined, { headers: own });
-  const { bytes, type } = encodedBody(contract.document, value, media!.type, media!.media.schema);
+  const { bytes, type } = encodedBody(contract.document, value, media!.type, media!.media);
   return new HttpError(status, detail, bytes, { headers: { ...own, 'Content-Type': type } });
 }
 

@@ -1,4 +1,6 @@
-import { asSequence, isSequence } from '../../src/toolkit/examine/sequences.ts';
+import { asParts, isOfParts } from '../../src/contract/items/parts.ts';
+import { asSequence, isSequence } from '../../src/contract/items/sequences.ts';
+import type { MediaType } from '../../src/contract/model/operation.ts';
 import { scalarText } from './scalar-text.ts';
 import { xmlOf } from './xml.ts';
 
@@ -11,29 +13,35 @@ export interface EncodedBody {
 
 /**
  * Writes a body in a media type.
- * @param schema what the contract says of it, for the names of XML
+ * @param media what the contract says of it, for the names of XML, and for parts
  */
 export function encodedBody(
   document: object,
   value: unknown,
   type: string,
-  schema: unknown,
+  media: Pick<MediaType, 'schema' | 'prefixEncoding' | 'itemEncoding'> = {},
 ): EncodedBody {
   const [essence = ''] = type.split(';').map((part) => part.trim());
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value), type };
   const isText = typeof value === 'string';
   if (essence === '*/*') {
     const known = isText ? 'text/plain' : 'application/json';
-    return encodedBody(document, value, known, schema);
+    return encodedBody(document, value, known, media);
   }
   if (/[/+]json$/.test(essence) && !isSequence(essence)) return json(value, type);
   if (Array.isArray(value) && isSequence(essence)) return text(asSequence(essence, value), type);
   if (Array.isArray(value) && essence === 'text/event-stream') return text(eventsOf(value), type);
+  if (Array.isArray(value) && isOfParts(essence)) {
+    return text(asParts(value, media, BOUNDARY), `${essence}; boundary=${BOUNDARY}`);
+  }
   if (isText) return text(value, type);
-  if (/[/+]xml$/.test(essence)) return text(xmlOf(document, value, schema), type);
+  if (/[/+]xml$/.test(essence)) return text(xmlOf(document, value, media.schema), type);
   if (essence === 'application/x-www-form-urlencoded') return text(formOf(value), type);
   return text(JSON.stringify(value), type);
 }
+
+/** Between the parts of a body: no text of a contract has it. */
+const BOUNDARY = '----plinth-between-parts';
 
 function json(value: unknown, type: string): EncodedBody {
   return text(JSON.stringify(value), type);

@@ -63,17 +63,12 @@ export function validationAtFirstUse(
     return checks;
   }
 
-  function checkOf({ bodies }: Checks, media: MediaType): Check | undefined {
+  function checkOf({ bodies }: Checks, media: MediaType, isOfItems: boolean): Check | undefined {
     if (bodies.has(media)) return bodies.get(media);
-    const schema = { $ref: contractReference(`${media.pointer}/schema`) };
-    const check = media.schema === undefined ? undefined : compiled(schema);
+    const schema = bodySchema(media, isOfItems);
+    const check = schema && compiled(schema);
     bodies.set(media, check);
     return check;
-  }
-
-  function bodyFindings(checks: Checks, media: MediaType, value: unknown): readonly Finding[] {
-    // Defaults are filled into what holds the value, too.
-    return checkOf(checks, media)?.(value) ?? NOTHING;
   }
 
   return (call) => {
@@ -89,12 +84,26 @@ export function validationAtFirstUse(
     if (ofParameters.length > 0 && !allErrors)
       throw errors.invalid(parameterIssue(ofParameters[0]!));
     const checked = content === undefined ? call.body : content.checked;
-    const ofBody =
-      media === undefined || checked === undefined ? NOTHING : bodyFindings(checks, media, checked);
+    const check =
+      media === undefined || checked === undefined
+        ? undefined
+        : checkOf(checks, media, content?.isOfItems === true);
+    const ofBody = check?.(checked) ?? NOTHING;
     if (ofParameters.length === 0 && ofBody.length === 0) return;
     const issues = [...ofParameters.map(parameterIssue), ...ofBody.map(bodyIssue)];
     throw errors.invalid(issues[0]!, issues);
   };
+}
+
+/** The schema of a body, or of the list of its items; undefined if the contract has none. */
+function bodySchema(
+  { schema, itemSchema, pointer }: MediaType,
+  isOfItems: boolean,
+): object | undefined {
+  const whole = schema && { $ref: contractReference(`${pointer}/schema`) };
+  if (!isOfItems || itemSchema === undefined) return whole;
+  const items = { $ref: contractReference(`${pointer}/itemSchema`) };
+  return { type: 'array', items, ...(whole && { allOf: [whole] }) };
 }
 
 /** The schemas of a contract for requests, with the rules that all requests have. */

@@ -1,6 +1,10 @@
 import type { HttpError } from '../http/http-error.ts';
 import { formParts, MalformedForm, type FormPart } from '../http/multipart.ts';
+import { excessInJson } from '../base/json-size.ts';
 import type { ContractErrors } from './family.ts';
+import { hasItems, itemsIn } from './items/items.ts';
+import { isSequence } from './items/sequences.ts';
+import { UnreadableItem } from './items/unreadable-item.ts';
 import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
 import type { MediaType, Operation } from './model/operation.ts';
 import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';
@@ -12,8 +16,10 @@ export interface ReadContent {
   /** The media type of the contract that it is held against; undefined if there is no body. */
   readonly media: MediaType | undefined;
   readonly body: unknown;
-  /** What of it is held against the schema: the body, without the bytes of files. */
+  /** What of it is held against the schema: the body, without the bytes of files; its items, if it has any. */
   readonly checked: unknown;
+  /** Whether what is checked are the items of the body. */
+  readonly isOfItems?: boolean;
 }
 
 /** A file of a `multipart/form-data` body. */
@@ -38,6 +44,9 @@ interface Sent {
 }
 
 export type ContentReader = (received: Received) => ReadContent;
+
+/** The items that a body may have. */
+const MOST_ITEMS = 100_000;
 
 const NO_CONTENT: ReadContent = { media: undefined, body: undefined, checked: undefined };
 
@@ -90,6 +99,7 @@ export function contentReader(
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
     if (isForm(type)) return whole(media, formValue(document, media, bytes));
     if (type === 'multipart/form-data') return readParts(media, contentType, bytes);
+    if (hasItems(type, media)) return ofItems(media, contentType, bytes);
     if (isText(type)) return ofText(media, readText(media, contentType, bytes));
     return { media, body: bytes, checked: undefined };
   };
@@ -118,6 +128,28 @@ export function contentReader(
     } catch (error) {
       if (error instanceof MalformedForm) throw errors.malformedBody(`the form ${error.message}`);
       throw error;
+    }
+  }
+
+  /** Who takes the body gets its bytes. */
+  function ofItems(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
+    const type = mediaTypeOf(contentType);
+    const excess = isSequence(type) ? excessInJson(bytes) : undefined;
+    if (excess !== undefined) throw errors.malformedBody(excess);
+    const readers = readable('the body', () => itemsIn(contentType, media, bytes));
+    if (readers.length > MOST_ITEMS) {
+      throw errors.malformedBody(`the body has more than ${MOST_ITEMS} items`);
+    }
+    const checked = readers.map((read, i) => readable(`body[${i}]`, read));
+    return { media, body: bytes, checked, isOfItems: true };
+  }
+
+  function readable<T>(what: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnreadableItem)) throw error;
+      throw errors.malformedBody(`${what} ${error.message}`);
     }
   }
 

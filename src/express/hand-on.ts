@@ -77,8 +77,10 @@ function showValues(call: Call, shown: Shown, withOthers: boolean): void {
   }
   if (content?.media === undefined) return;
   // What is checked of a form lacks its files.
-  const files = content.body === content.checked ? [] : filesIn(content.body);
-  request.body = files.length === 0 ? content.body : withoutFiles(content.body);
+  const { body, checked } = content;
+  const isForm = body !== checked && !(body instanceof Uint8Array);
+  const files = isForm ? filesIn(body) : [];
+  request.body = files.length === 0 ? body : withoutFiles(body);
   if (files.length > 0) request.files = files;
 }
 

@@ -1,3 +1,10 @@
+/** One part of a body of several (RFC 2046, section 5.1). */
+export interface Part {
+  /** The value of a header, by its name in lower case. */
+  readonly header: (name: string) => string | undefined;
+  readonly bytes: Buffer;
+}
+
 /** One part of a `multipart/form-data` body (RFC 7578). */
 export interface FormPart {
   readonly name: string;
@@ -14,7 +21,7 @@ const MAX_HEAD = 16 * 1024;
 const LINE_END = '\r\n';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The body is no `multipart/form-data`. The message says why. */
+/** The body has not the form of its media type. The message says why. */
 export class MalformedForm extends Error {}
 
 /**
@@ -23,10 +30,19 @@ export class MalformedForm extends Error {}
  * @throws MalformedForm
  */
 export function formParts(body: Buffer, boundary: string | undefined): FormPart[] {
+  return multipartParts(body, boundary).map(formPart);
+}
+
+/**
+ * The parts of a body of any multipart media type.
+ * @param boundary of its `Content-Type`
+ * @throws MalformedForm
+ */
+export function multipartParts(body: Buffer, boundary: string | undefined): Part[] {
   if (boundary === undefined || boundary === '') throw new MalformedForm('has no boundary');
   const opening = Buffer.from(`--${boundary}`);
   const between = Buffer.from(`${LINE_END}--${boundary}`);
-  const parts: FormPart[] = [];
+  const parts: Part[] = [];
   // What is before the first boundary is ignored (RFC 2046, section 5.1.1).
   const first = body.subarray(0, opening.length).equals(opening) ? 0 : body.indexOf(between);
   if (first < 0) throw new MalformedForm('lacks its boundary');
@@ -47,20 +63,24 @@ function isClosedAt(body: Buffer, at: number): boolean {
   return body[at] === 0x2d && body[at + 1] === 0x2d;
 }
 
-function partIn(whole: Buffer): FormPart {
+function partIn(whole: Buffer): Part {
   // Without any header, the part begins with the empty line.
   const isBare = whole.subarray(0, LINE_END.length).equals(Buffer.from(LINE_END));
   const headEnd = isBare ? 0 : whole.indexOf(HEAD_END);
   if (headEnd < 0 || headEnd > MAX_HEAD) throw new MalformedForm('has a part without a head');
   const head = whole.toString('utf8', 0, headEnd);
   const bytes = whole.subarray(headEnd + (isBare ? LINE_END.length : HEAD_END.length));
-  const disposition = headerIn(head, 'content-disposition') ?? '';
+  return { header: (name) => headerIn(head, name), bytes };
+}
+
+function formPart({ header, bytes }: Part): FormPart {
+  const disposition = header('content-disposition') ?? '';
   const name = quotedIn(disposition, 'name');
   if (name === undefined) throw new MalformedForm('has a part without a name');
   return {
     name,
     filename: quotedIn(disposition, 'filename'),
-    contentType: headerIn(head, 'content-type') ?? 'text/plain',
+    contentType: header('content-type') ?? 'text/plain',
     bytes,
   };
 }

@@ -12,7 +12,7 @@ import { startContractMock } from '../../mocks/contract/start-contract.ts';
 export interface Mocked {
   readonly contract: Contract;
   readonly url: URL;
-  /** Some for every security scheme: a mock takes any. */
+  /** Some for every security scheme: a mock takes any but wrong ones. */
   readonly credentials: Credentials;
   /** The code that is generated from it, whose files import each other as JavaScript. */
   readonly generated: () => Readonly<Record<string, string>>;

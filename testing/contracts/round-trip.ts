@@ -7,7 +7,7 @@ import { fittingValue } from '../../src/toolkit/probe/generate.ts';
 import type { Draft } from '../../src/toolkit/probe/draft.ts';
 import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
 import { projectWith } from '../toolkit/generated-code.ts';
-import { canSucceed } from './expected.ts';
+import { canSucceed } from '../../src/toolkit/probe/open-answers.ts';
 import type { Mocked } from './mocked.ts';
 
 type Violation = Pick<Finding, 'operation' | 'at' | 'message'>;

@@ -51,6 +51,29 @@ describe('plinth run', () => {
     expect(code).toBe(7);
   });
 
+  test('a contract may have schemas within themselves, generic ones, and those of other files', async ({
+    cli,
+  }) => {
+    const tree =
+      'type: object\nrequired: [name]\nproperties: { name: { type: string }, child: { $ref: tree.yaml } }\n';
+    const schemas = `
+    Trees: { $ref: '#/components/schemas/List', $defs: { item: { $dynamicAnchor: item, $ref: tree.yaml } } }
+    List: { type: array, items: { $dynamicRef: '#item' } }
+`;
+    const files = {
+      'tree.yaml': tree,
+      'api.yaml': API.replace('  schemas:\n', `  schemas:${schemas}`).replace(
+        /schema: \{ type: array.*/,
+        "schema: { $ref: '#/components/schemas/Trees' }",
+      ),
+    };
+    const ends = async (listed: string) => run(cli, await service(listed), ADA, files);
+    expect(await ends('[{"name":"Ada","child":{"name":"Bo"}}]')).toMatchObject({ code: 0 });
+    const wrong = await ends('[{"name":"Ada","child":{}},{}]');
+    expect(wrong.stdout).toContain("schema-check  must have required property 'name'");
+    expect(wrong.code).toBe(7);
+  });
+
   test('shows a parameter of a path without a value as the contract writes it', async ({ cli }) => {
     const { stdout } = await run(cli, await service('[]'), [], {
       'api.yaml': `openapi: 3.1.0

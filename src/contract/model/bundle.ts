@@ -9,6 +9,7 @@ import {
 } from './contract-files.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { isRemote, type Location } from './location.ts';
+import { withStaticReferences } from './dynamic/static-references.ts';
 import { checkVersion } from './openapi-version.ts';
 import type { Place, PlaceOf } from './place.ts';
 import { ContractError, contractError, Problems, type Problem } from './problem.ts';
@@ -23,7 +24,7 @@ export interface Bundle {
   readonly files?: readonly Location[];
 }
 
-const OTHER_FILE = new RegExp(`^(/${FILES}/\\d+)(?:/|$)`);
+const OTHER_FILE = new RegExp(`^(/${FILES}/[^/]+)(?:/|$)`);
 
 /**
  * Reads a contract with all files that it refers to into a single document, in which every reference is local.
@@ -42,13 +43,19 @@ export function bundle(path: string, readText: ReadText, reading: Reading = {}):
     text: string;
   }[] = [];
   const entry = load(isRemote(path) ? path : resolve(path));
-  const document: Node = files.all.length === 1 ? entry : { ...entry, [FILES]: others };
+  const whole: Node = files.all.length === 1 ? entry : { ...entry, [FILES]: others };
   const byPlace = new Map(files.all.map((file) => [file.at, file]));
   for (const { from, pointer, target, text } of references) {
-    if (valueAt(document, target) !== undefined) continue;
+    if (valueAt(whole, target) !== undefined) continue;
     problems.try(() => refuse(from, pointer, `$ref '${text}' points at nothing`));
   }
-  checkVersion(document, placeOf);
+  checkVersion(whole, placeBefore);
+  const { document, originOf } = withStaticReferences(whole, (pointer, why) =>
+    problems.try(() => {
+      throw contractError(placeBefore(pointer), why);
+    }),
+  );
+  const placeOf = (pointer: string) => placeBefore(originOf(pointer));
   const locations = [...files.all.map(({ location }) => location), ...failed.keys()];
   return { document, placeOf, problems: problems.found, files: locations };
 
@@ -60,7 +67,7 @@ export function bundle(path: string, readText: ReadText, reading: Reading = {}):
     return found;
   }
 
-  function placeOf(pointer: string): Place {
+  function placeBefore(pointer: string): Place {
     const [, at = ''] = OTHER_FILE.exec(pointer) ?? [];
     const file = byPlace.get(at) ?? byPlace.get('')!;
     return placeIn(file, pointer.slice(file.at.length));

@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import { lazy } from '../../base/on-demand.ts';
 import type { Node } from '../../base/json-pointer.ts';
 import { identitiesIn, type Identities } from './identities.ts';
@@ -20,7 +21,7 @@ export interface ContractFile extends ParsedFile {
   readonly identities: () => Identities;
 }
 
-/** The member of the single document that holds the contract's other files, by number. */
+/** The member of the single document that holds the contract's other files, by the names of their schemas. */
 export const FILES = 'x-files';
 
 /** The limit of all files of a contract together: more would not fit into memory. */
@@ -40,6 +41,7 @@ export class ContractFiles {
   readonly #bySelf = new Map<string, ContractFile>();
   readonly #readText: ReadText;
   readonly #reading: Reading;
+  readonly #names = new Set<string>();
   #size = 0;
   /** That of the file that is read first. */
   #version: unknown;
@@ -70,7 +72,6 @@ export class ContractFiles {
     const parsed = parse === undefined ? parseFile(name, text) : parse(name, text, location);
     this.#version ??= parsed.value['openapi'];
     const value = upgradedFile(parsed.value, this.#version);
-    const number = this.#byLocation.size;
     const { lineOf, placeOf } = parsed;
     const file = {
       name,
@@ -78,7 +79,7 @@ export class ContractFiles {
       lineOf,
       ...(placeOf && { placeOf }),
       location,
-      at: number === 0 ? '' : `/${FILES}/${number}`,
+      at: this.#byLocation.size === 0 ? '' : `/${FILES}/${this.#nameFor(location)}`,
       self: selfOf(value, location),
       identities: lazy(() => identitiesIn(value)),
     };
@@ -116,6 +117,16 @@ export class ContractFiles {
     return this.#reading.followsUrls === true
       ? undefined
       : 'is at another host, which is only asked with --allow-remote';
+  }
+
+  /** The name of the schema that a file is, as the last part of a reference is the name of one: that of the file. */
+  #nameFor(location: Location): string {
+    const file = basename(location, extname(location)).replaceAll(/[^\w.-]+/g, '-');
+    const name = file === '' || file === '__proto__' ? 'file' : file;
+    let free = name;
+    for (let n = 2; this.#names.has(free); n++) free = `${name}-${n}`;
+    this.#names.add(free);
+    return free;
   }
 
   #textOf(location: Location, name: string): string {

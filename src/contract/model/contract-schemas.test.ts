@@ -28,13 +28,6 @@ describe('a schema that others would refuse', () => {
     expect(fits(String.raw`{ pattern: '^{\d\-}$' }`, '{1-}')).toBe(true);
     expect(fits(String.raw`{ pattern: '^{\d\-}$' }`, '1-')).toBe(false);
   });
-
-  test('has a dynamic anchor of several schemas, which is not followed', () => {
-    const list = `{ type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item, not: {} } } }`;
-    const other = `{ $dynamicAnchor: item, type: integer }`;
-    expect(fits(list, [1])).toBe(false);
-    expect(fits(`{ allOf: [${list}], $defs: { other: ${other} } }`, ['a'])).toBe(true);
-  });
 });
 
 test('a schema with an id refers to the other schemas of its document', () => {

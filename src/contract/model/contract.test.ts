@@ -166,7 +166,7 @@ test('the values of a discriminator may lead to other files', () => {
   const { document, problems } = contractOf(files);
   expect(document).toMatchObject({
     components: {
-      schemas: { Pet: { discriminator: { mapping: { dog: '#/x-files/1/Dog', cat: 'Cat' } } } },
+      schemas: { Pet: { discriminator: { mapping: { dog: '#/x-files/dogs/Dog', cat: 'Cat' } } } },
     },
   });
   expect(problems.map(({ message }) => message)).toEqual([
@@ -220,4 +220,25 @@ test('the tags of other tools are ignored', () => {
   );
   const { document } = contractOf({ 'c.yaml': text });
   expect(document['x-amazon']).toEqual({ uri: 'arn', list: ['a'], map: { b: 1 } });
+});
+
+test('a schema that is a file has its name, also if it is one of OpenAPI, and a number if another has it', () => {
+  const refs = ['example.yaml', 'a/pet.yaml', 'b/pet.yaml', '__proto__.yaml'];
+  const schemas = refs.map((ref, i) => `    S${i}: { $ref: ${ref} }\n`).join('');
+  const { document, schemas: compiled } = contractOf({
+    'api.yaml': `openapi: 3.1.0\npaths: {}\ncomponents:\n  schemas:\n${schemas}`,
+    ...Object.fromEntries(refs.map((ref, i) => [ref, `{ const: ${i} }`])),
+  });
+  expect(document).toMatchObject({
+    'x-files': {
+      example: { const: 0 },
+      pet: { const: 1 },
+      'pet-2': { const: 2 },
+      file: { const: 3 },
+    },
+  });
+  for (const i of refs.keys()) {
+    expect(compiled.fits('response', `/components/schemas/S${i}`, i)).toBe(true);
+    expect(compiled.fits('response', `/components/schemas/S${i}`, 9)).toBe(false);
+  }
 });

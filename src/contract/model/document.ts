@@ -136,6 +136,9 @@ export interface MediaTypeObject {
   readonly encoding?: Readonly<
     Record<string, Pick<ParameterObject, 'style' | 'explode' | 'allowReserved'>>
   >;
+  /** What the parts of a body without names are, by their places, and what all others are (OpenAPI 3.2). */
+  readonly prefixEncoding?: readonly EncodingObject[];
+  readonly itemEncoding?: EncodingObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
@@ -145,6 +148,11 @@ export interface MediaTypeObject {
    * object counts as a list of one.
    */
   readonly 'x-each'?: string;
+}
+
+export interface EncodingObject {
+  /** The media types that a part may have, with commas between them. */
+  readonly contentType?: string;
 }
 
 export interface ExampleObject {

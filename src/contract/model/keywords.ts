@@ -12,6 +12,8 @@ const MAPS = new Set([
   ...['callbacks', 'examples', 'headers', 'links', 'parameters', 'pathItems', 'requestBodies'],
   ...['responses', 'schemas', 'securitySchemes', 'mediaTypes', 'additionalOperations'],
   ...['content', 'encoding', 'mapping', 'paths', 'scopes', 'variables', 'webhooks'],
+  // Those of a contract's files in one document.
+  'x-files',
 ]);
 
 /** The keywords whose values are data, not contract. */

@@ -6,7 +6,7 @@ import { readableOperations } from './read-operations.ts';
 import { warningsIn } from './warnings.ts';
 
 /** A place in another file, as it is in a document of all of them. */
-const OTHER_FILE = new RegExp(`#?(/${FILES}/\\d+(?:/[^\\s']*)?)`, 'g');
+const OTHER_FILE = new RegExp(`#?(/${FILES}/[^/\\s']+(?:/[^\\s']*)?)`, 'g');
 
 /**
  * Everything that is wrong with a contract, errors first, each in the order of the document.

@@ -208,7 +208,6 @@ function sideOf(
 ): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  const ambiguous = ambiguousIn(document);
   const ajv = new Ajv2020.default({
     strict: false,
     validateFormats: formats !== undefined,
@@ -236,8 +235,7 @@ function sideOf(
       // Examples are data, even if they contain what looks like a schema.
       if (isSchema && (name === 'example' || name === 'examples')) continue;
       // References have been resolved by files, and would be resolved by this instead.
-      if (isSchema && (name === '$id' || name === 'id')) continue;
-      if (isSchema && isAmbiguous(name, member)) continue;
+      if (isSchema && (name === '$id' || name === 'id' || name === '$dynamicAnchor')) continue;
       // A keyword of OpenAPI 3.0 that never had an effect without a type, where the validator refuses it.
       if (isSchema && name === 'nullable' && value['type'] === undefined) continue;
       const isFile = pointer === `/${FILES}`;
@@ -252,12 +250,6 @@ function sideOf(
     return copy;
   }
 
-  /** Which of several schemas is meant depends on the way to it, so values are not held against any. */
-  function isAmbiguous(keyword: string, value: unknown): boolean {
-    const isDynamic = keyword === '$dynamicAnchor' || keyword === '$dynamicRef';
-    return isDynamic && ambiguous.has(String(value).replace('#', ''));
-  }
-
   /**
    * Whether a property is required in the other direction only (OpenAPI 3.1, Schema Object; JSON Schema, `readOnly`).
    */
@@ -267,19 +259,4 @@ function sideOf(
     const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : undefined;
     return property[hidden] === true || (isNode(target) && target[hidden] === true);
   }
-}
-
-/** The names that several schemas have as their dynamic anchor, as generic types do, each in a scope of its own. */
-function ambiguousIn(document: Node): ReadonlySet<string> {
-  const known = new Set<string>();
-  const ambiguous = new Set<string>();
-  const open: unknown[] = [document];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (!isNode(next)) continue;
-    const { $dynamicAnchor: name } = next;
-    if (typeof name === 'string') (known.has(name) ? ambiguous : known).add(name);
-    for (const member of Object.values(next)) open.push(member);
-  }
-  return ambiguous;
 }

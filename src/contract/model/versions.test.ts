@@ -40,7 +40,7 @@ describe('a document in OpenAPI 3.0 is read as 3.1', () => {
     expect(limit!.examples).toMatchObject({ default: { value: 10 } });
     expect(shelf!.examples).toMatchObject({ default: { value: 'novels' } });
     expect(books.examples).toMatchObject({ default: { value: [{ subtitle: null }] } });
-    const author = library.follow({ $ref: '#/x-files/1/Author' });
+    const author = library.follow({ $ref: '#/x-files/library-3.0-parts/Author' });
     expect(author['examples']).toEqual([{ name: 'Jane Austen' }]);
   });
 

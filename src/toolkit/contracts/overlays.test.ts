@@ -131,7 +131,7 @@ describe('an overlay', () => {
       { 'a.yaml': overlay(action, '1.1.0', 'extends: parts/pet.yaml') },
       texts,
     );
-    expect(own.document).toMatchObject({ 'x-files': { 1: { Pet: { required: ['name'] } } } });
+    expect(own.document).toMatchObject({ 'x-files': { pet: { Pet: { required: ['name'] } } } });
     const info = `  - { target: $.info, update: { title: Ours } }`;
     const elsewhere = 'extends: https://pets.example/openapi.yaml';
     const copy = await overlaid({ 'a.yaml': overlay(info, '1.1.0', elsewhere) });

@@ -3,12 +3,13 @@ import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaType, Operation, RequestBody } from '../../contract/model/operation.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange, type Header } from '../exchange.ts';
+import { hasItems } from '../../contract/items/items.ts';
 import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
 import { membersOf, typedValue } from '../../contract/parameter-value.ts';
-import { hasItems, sequenceMisfits } from './sequences.ts';
+import { sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
@@ -81,13 +82,13 @@ function examineContent(
   notes: Notes,
 ): void {
   const { schema, pointer } = media;
-  if (schema === undefined && media.itemSchema === undefined) return;
+  if (schema === undefined && !hasItems(type, media)) return;
   if (bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the request body is too large to be looked into');
     return;
   }
   if (hasItems(type, media)) {
-    noteMisfits(sequenceMisfits(contract, 'request', media, { type, bytes }), notes);
+    noteMisfits(sequenceMisfits(contract, 'request', media, { contentType, bytes }), notes);
     return;
   }
   if (schema === undefined) return;

@@ -8,11 +8,12 @@ import {
 } from '../../contract/model/operation.ts';
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
+import { hasItems } from '../../contract/items/items.ts';
 import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { hasItems, itemMisfits, sequenceMisfits } from './sequences.ts';
+import { itemMisfits, sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
@@ -116,7 +117,10 @@ function examineBody(
   }
   if (body.rest !== undefined) {
     notes.unchecked.push(`the response body ${body.rest}`);
-    if (hasItems(type, media)) noteMisfits(itemMisfits(contract, media, type, body.bytes), notes);
+    if (hasItems(type, media)) {
+      const whole = { contentType: contentType ?? '', bytes: body.bytes };
+      noteMisfits(itemMisfits(contract, media, whole), notes);
+    }
     return undefined;
   }
   const { schema } = media;
@@ -128,7 +132,8 @@ function examineBody(
     return undefined;
   }
   if (hasItems(type, media)) {
-    const misfits = sequenceMisfits(contract, 'response', media, { type, bytes: body.bytes });
+    const given = { contentType: contentType ?? '', bytes: body.bytes };
+    const misfits = sequenceMisfits(contract, 'response', media, given);
     noteMisfits(misfits, notes);
     return undefined;
   }

@@ -19,44 +19,28 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 
 /** The schemas of a document's components, as a validator is compiled from them. */
 export function checkableComponents(components: Readonly<Record<string, unknown>>): NamedSchemas {
-  const anchors = new Map<string, string>();
-  for (const [name, component] of Object.entries(components)) {
-    if (!isNode(component)) continue;
-    const anchor = component['$dynamicAnchor'];
-    if (typeof anchor === 'string' && !anchors.has(anchor)) anchors.set(anchor, name);
-  }
   return Object.fromEntries(
-    Object.entries(components).map(([name, schema]) => [name, checkable(schema, anchors)]),
+    Object.entries(components).map(([name, schema]) => [name, checkable(schema)]),
   );
 }
 
-/**
- * A schema with only what is checked.
- * @param anchors the components that dynamic references lead to, by their anchors; there is no other scope here
- */
-export function checkable(
-  schema: unknown,
-  anchors: ReadonlyMap<string, string> = new Map(),
-): Schema {
+/** A schema with only what is checked. */
+export function checkable(schema: unknown): Schema {
   if (schema === false) return { not: {} };
   if (!isNode(schema)) return {};
   const only = (part: Schema): Schema => {
     const kept = Object.entries(part).filter(([keyword]) => KEYWORDS.has(keyword));
     const checked = kept.map(([keyword, value]) => {
       const isCondition = keyword === 'if' || keyword === 'not';
-      return [keyword, isCondition ? checkable(value, anchors) : value] as const;
+      return [keyword, isCondition ? checkable(value) : value] as const;
     });
-    const dynamic = part['$dynamicRef'];
-    const target = typeof dynamic === 'string' ? anchors.get(dynamic.slice(1)) : undefined;
-    const reference =
-      target === undefined ? [] : [['$ref', `#/components/schemas/${encodeURIComponent(target)}`]];
     // Older documents say so in 3.1 too; `Schemas` takes it as these do.
     const { nullable, type } = part as { readonly nullable?: unknown; readonly type?: unknown };
     const types =
       nullable === true && type !== undefined
         ? [['type', [...new Set([type, 'null'].flat())]]]
         : [];
-    return Object.fromEntries([...checked, ...reference, ...types]) as Schema;
+    return Object.fromEntries([...checked, ...types]) as Schema;
   };
   return mapSchema(schema, only) as Schema;
 }

@@ -2,7 +2,7 @@ import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
 import type { ContractDocument } from '../../contract/model/document.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
 import { firstAddress } from '../../contract/model/servers.ts';
-import { isSequence } from '../examine/sequences.ts';
+import { isSequence } from '../../contract/items/sequences.ts';
 import type { NamedOperation } from './operation-names.ts';
 import { TYPED_METHODS } from './types.ts';
 import { formStyles, queryStyles, STYLE_CODE } from './query-styles.ts';

@@ -32,6 +32,26 @@ describe('one document of several files', () => {
     expect(JSON.stringify(document)).not.toContain('x-files');
   });
 
+  test('has what is referred to in `$defs` as components, and no `$defs`, which tools take for a member', () => {
+    const document = documentOf({
+      'api.yaml': `
+paths: { /planets: ${answerWith("{ $ref: '#/components/schemas/Planets' }")} }
+components:
+  schemas:
+    Planets:
+      $ref: '#/components/schemas/List'
+      $defs: { entry: { $dynamicAnchor: item, type: integer } }
+    List: { type: array, items: { $dynamicRef: '#item' } }
+`,
+    });
+    expect(document.components?.schemas).toEqual({
+      Planets: { allOf: [{ type: 'array', items: { $ref: '#/components/schemas/entry' } }] },
+      // Without ids the whole file is one schema resource, in which this is the only `item`.
+      List: { type: 'array', items: { $ref: '#/components/schemas/entry' } },
+      entry: { $dynamicAnchor: 'item', type: 'integer' },
+    });
+  });
+
   test('keeps the names of the document, and numbers those that are taken', () => {
     const document = documentOf({
       'api.yaml': `

@@ -96,6 +96,8 @@ class Components {
     const inner = shape.named?.();
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
+      // What is referred to in them is a component by now; tools would take them for a member of values.
+      if (shape === SCHEMA && name === '$defs') continue;
       if (copies.has(name)) copy[name] = copies.get(name);
       else if (inner !== undefined && !name.startsWith('x-'))
         copy[name] = this.#copy(member, inner);

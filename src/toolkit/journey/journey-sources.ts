@@ -88,26 +88,36 @@ export async function readJourney(
   }
 }
 
+/** A contract that a journey has as a source. */
+export interface JourneyContract {
+  readonly name: string;
+  readonly location: Location;
+}
+
 /**
- * The names of the contracts that a journey has as sources, and those that it runs of other journeys.
+ * The contracts that a journey has as sources, and those that it runs of other journeys.
  * @throws InputError if such a journey can't be read
  */
-export function contractNames(
+export function contractsOf(
   at: Location,
   { value }: ParsedFile,
   passed: string[] = [],
-): string[] {
-  const names = declaredSources(value).flatMap(({ name, url, isJourney }) => {
-    if (!isJourney) return [name];
+): JourneyContract[] {
+  return declaredSources(value).flatMap(({ name, url, isJourney }) => {
+    if (!isJourney) return [{ name, location: beside(at, url) }];
     if (isRemote(at) || isRemote(url)) {
       throw new InputError(`${shown(at)}: its source ${name} is a journey, and only files may be`);
     }
     const file = resolve(dirname(at), url);
     return passed.includes(file)
       ? []
-      : contractNames(file, journeyFrom(file, textAt(file)), [...passed, file]);
+      : contractsOf(file, journeyFrom(file, textAt(file)), [...passed, file]);
   });
-  return [...new Set(names)];
+}
+
+function beside(at: Location, url: string): Location {
+  if (isRemote(at)) return URL.parse(url, at)?.href ?? url;
+  return isRemote(url) ? new URL(url).href : resolve(dirname(at), url);
 }
 
 function textAt(file: string): string {

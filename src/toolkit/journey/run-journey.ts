@@ -9,7 +9,8 @@ import { RemoteTexts } from '../contracts/remote-texts.ts';
 import { ContractResolver } from '../lint/contract-resolver.ts';
 import { problemsOf, reading, shown } from '../lint/lint.ts';
 import { mergedJourneys, type JourneyReport } from './journey-report.ts';
-import { contractNames, readJourney } from './journey-sources.ts';
+import { usableContracts } from './journey-contracts.ts';
+import { contractsOf, readJourney, type JourneyContract } from './journey-sources.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { executedJourneys } from './executed-steps.ts';
 
@@ -32,8 +33,8 @@ export interface JourneyOrder {
 interface Journey {
   readonly at: Location;
   readonly parsed: ParsedFile;
-  /** The names of the contracts that it needs. */
-  readonly contracts: readonly string[];
+  /** The contracts that it needs. */
+  readonly contracts: readonly JourneyContract[];
   /** Those of its workflows that are to be run; all if there are none. */
   readonly workflows: readonly string[];
   readonly remote: RemoteTexts;
@@ -57,7 +58,7 @@ export async function runJourneys(order: JourneyOrder): Promise<JourneyReport> {
     const read: Omit<Journey, 'workflows'>[] = [];
     for (const { at, remote } of opened) {
       const parsed = await readJourney(at, remote);
-      read.push({ at, remote, parsed, contracts: contractNames(at, parsed) });
+      read.push({ at, remote, parsed, contracts: contractsOf(at, parsed) });
     }
     checkTargets(read, order);
     const reports: JourneyReport[] = [];
@@ -72,11 +73,13 @@ export async function runJourneys(order: JourneyOrder): Promise<JourneyReport> {
 
 async function runJourney(
   { at, parsed, contracts, workflows, remote }: Journey,
-  { inputs, targets: given, maxTime }: JourneyOrder,
+  { inputs, targets: given, maxTime, allowRemote = false }: JourneyOrder,
 ): Promise<JourneyReport> {
-  const servers = new Map(contracts.map((name) => [name, (given.get(name) ?? given.get(''))!]));
+  const servers = new Map(contracts.map(({ name }) => [name, (given.get(name) ?? given.get(''))!]));
   const config = await createConfig({ extends: ['minimal'] });
-  const externalRefResolver = new ContractResolver(remote);
+  const locations = contracts.map(({ location }) => location);
+  const usable = await usableContracts(at, locations, allowRemote);
+  const externalRefResolver = new ContractResolver(remote, usable);
   await checkDocument(at, externalRefResolver);
   let unreachable: string | undefined;
   const origins = new Set([...servers.values()].map(({ origin }) => origin));
@@ -157,7 +160,7 @@ function checkTargets(
   journeys: readonly Pick<Journey, 'at' | 'contracts'>[],
   { targets }: JourneyOrder,
 ): void {
-  const known = new Set(journeys.flatMap(({ contracts }) => contracts));
+  const known = new Set(journeys.flatMap(({ contracts }) => contracts.map(({ name }) => name)));
   const unknown = [...targets.keys()].find((name) => name !== '' && !known.has(name));
   if (unknown !== undefined) {
     const where = namesOf(journeys);

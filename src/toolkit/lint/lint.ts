@@ -54,8 +54,9 @@ export async function lintContracts(order: LintOrder): Promise<LintReport> {
       const overlaid = await overlaidFiles({ name, location }, order);
       const resolver = new ContractResolver(remote, overlaid);
       const problems = await lintOne(location, config.forAlias(alias), resolver);
-      const told = problems.filter((problem) => problem.ignored !== true);
-      ignored += problems.length - told.length;
+      const meant = problems.filter((problem) => !isAboutBinding(problem));
+      const told = meant.filter((problem) => problem.ignored !== true);
+      ignored += meant.length - told.length;
       files.push({ name: alias ?? shown(location), file: shown(location) });
       const found = told.map((problem) => findingOf(problem, shown(location), overlaid));
       const isUnread = found.some(({ rule }) => rule === UNREAD);
@@ -83,6 +84,11 @@ async function overlaidFiles(
   // What else is wrong with the contract is for the rules to tell.
   if (overlaid.size === 0 && wrong !== undefined) throw new InputError(shownProblem(wrong));
   return overlaid;
+}
+
+/** Redocly takes what a schema has in its `$defs` for a component, and knows no dynamic reference to it. */
+function isAboutBinding({ ruleId, location: [location] }: NormalizedProblem): boolean {
+  return ruleId === 'no-unused-components' && location?.pointer?.includes('/$defs/') === true;
 }
 
 /** What the rules of a configuration find in a file. */

@@ -222,3 +222,19 @@ describe.concurrent('links-to-parameters', () => {
     ]);
   });
 });
+
+test('what a schema binds for dynamic references is no component without a use', async () => {
+  const config = join(folder, 'redocly.yaml');
+  writeFileSync(config, 'rules: { no-unused-components: error }\n');
+  const file = join(folder, 'generic.json');
+  const List = {
+    items: { $dynamicRef: '#item' },
+    $defs: { item: { $dynamicAnchor: 'item', not: {} } },
+  };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/List' } } };
+  const paths = { '/': { get: { responses: { 200: { description: 'OK', content } } } } };
+  const document = documentOf(paths, { schemas: { List, Unused: {} } });
+  writeFileSync(file, JSON.stringify(document));
+  const { findings } = await lintContracts({ contracts: [file], config });
+  expect(findings.map(({ pointer }) => pointer)).toEqual(['#/components/schemas/Unused']);
+});

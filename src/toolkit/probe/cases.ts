@@ -14,7 +14,7 @@ import { withParameter, type Draft } from './draft.ts';
 import { bodyExamplesOf, bodyFrom, isSendable, parameterExamplesOf } from './sendable.ts';
 import type { Step } from './step.ts';
 import { fittingValue, shortWait, unfittingValue } from './generate.ts';
-import { asSequence, isSequence } from '../examine/sequences.ts';
+import { hasItems } from '../../contract/items/items.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
 
@@ -114,6 +114,8 @@ class Maker {
       if (value !== undefined && random.chance(0.7))
         return { ...draft, body: { json: value.value } };
     }
+    const items = media && this.#unfittingItems(draft, media);
+    if (items !== undefined && random.chance(0.7)) return { ...draft, body: { json: items } };
     const text =
       media && isText(mediaTypeOf(draft.mediaType ?? '')) ? this.#badBody(media) : undefined;
     if (text !== undefined && random.chance(0.7)) {
@@ -131,6 +133,21 @@ class Maker {
       headers: draft.headers.filter(([each]) => place !== 'header' || each !== name),
     };
     return withParameter(without, parameter, this.#badValue(parameter));
+  }
+
+  /** The items of a body of which the first does not fit; undefined if it has none, or nothing is wrong for them. */
+  #unfittingItems(
+    { body, mediaType = '' }: Draft,
+    media: MediaType,
+  ): readonly unknown[] | undefined {
+    const isOfItems = hasItems(mediaTypeOf(mediaType), media) && media.itemSchema !== undefined;
+    if (!isOfItems || body === undefined || !('json' in body) || !Array.isArray(body.json)) {
+      return undefined;
+    }
+    const [first, ...others] = body.json as unknown[];
+    const pointer = `${media.pointer}/itemSchema`;
+    const found = unfittingValue(this.#contract, pointer, first, this.#options.random);
+    return found && [found.value, ...others];
   }
 
   /** Whether a text can be the value of a parameter: another resource may have an id of that name too. */
@@ -229,8 +246,13 @@ class Maker {
     const examples = bodyExamplesOf(mediaTypeOf(type), media);
     const isBuilt = [isJson, isForm, isMultipart].some((is) => is(mediaTypeOf(type)));
     if (!isBuilt || media.schema === undefined) {
-      const text =
-        examples.find((example) => typeof example === 'string') ?? this.#textOf(type, media);
+      const written = examples.find((example) => typeof example === 'string');
+      if (written === undefined && hasItems(mediaTypeOf(type), media)) {
+        const json = this.#items(media);
+        if (json !== undefined) return { ...draft, body: { json }, mediaType: type };
+        return isNeeded ? undefined : draft;
+      }
+      const text = written ?? this.#textOf(type, media);
       if (text === undefined) return isNeeded ? undefined : draft;
       return { ...draft, body: { bytes: Buffer.from(text) }, mediaType: type };
     }
@@ -245,21 +267,20 @@ class Maker {
   }
 
   #textOf(type: string, media: MediaType): string | undefined {
-    if (isSequence(mediaTypeOf(type))) return this.#sequence(mediaTypeOf(type), media);
     return isText(mediaTypeOf(type)) ? this.#text(media) : 'a body';
   }
 
-  /** A sequence of up to three items. */
-  #sequence(type: string, { itemSchema = {}, pointer }: MediaType): string | undefined {
+  /** A list of items: one that fits the schema of all, or up to three. */
+  #items({ schema, itemSchema = {}, pointer }: MediaType): readonly unknown[] | undefined {
     const { random } = this.#options;
+    if (schema !== undefined) {
+      const made = fittingValue(this.#contract, `${pointer}/schema`, schema, random);
+      return Array.isArray(made?.value) ? (made.value as unknown[]) : undefined;
+    }
     const items = Array.from({ length: 1 + random.below(3) }, () =>
       fittingValue(this.#contract, `${pointer}/itemSchema`, itemSchema, random),
     );
-    if (items.includes(undefined)) return undefined;
-    return asSequence(
-      type,
-      items.map((item) => item!.value),
-    );
+    return items.includes(undefined) ? undefined : items.map((item) => item!.value);
   }
 
   /** A text for a schema; any where the schema is not of one value. */

@@ -1,7 +1,9 @@
 import type { Operation } from '../../contract/model/operation.ts';
 import type { ParameterObject } from '../../contract/model/document.ts';
 import { isForm, isMultipart, mediaTypeOf } from '../../contract/media-type.ts';
-import { asForm, asParts, inHeader, inPath, inQuery } from './serialize.ts';
+import { asParts, isOfParts } from '../../contract/items/parts.ts';
+import { asSequence, isSequence } from '../../contract/items/sequences.ts';
+import { asForm, asFormParts, inHeader, inPath, inQuery } from './serialize.ts';
 
 /** A request in parts, before serialization, so that it can be shrunk. */
 export interface Draft {
@@ -11,7 +13,7 @@ export interface Draft {
   /** Names and values, encoded. */
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** A value that is sent as JSON, or as a form if its media type is one of forms; or bytes. */
+  /** A value that is sent as JSON, or as a form or items if its media type is one of those; or bytes. */
   readonly body?: { readonly json: unknown } | { readonly bytes: Buffer };
   readonly mediaType?: string;
   readonly credentials: 'right' | 'wrong' | 'none';
@@ -27,18 +29,30 @@ export function targetOf({ operation, path, query }: Draft): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-export function bodyOf({ body, mediaType = '' }: Draft): Buffer {
+export function bodyOf({ operation, body, mediaType = '' }: Draft): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   if ('bytes' in body) return body.bytes;
   const type = mediaTypeOf(mediaType);
-  if (isMultipart(type)) return Buffer.from(asParts(body.json, BOUNDARY));
+  if (isMultipart(type)) return Buffer.from(asFormParts(body.json, BOUNDARY));
+  if (isSequence(type) && Array.isArray(body.json)) {
+    return Buffer.from(asSequence(type, body.json));
+  }
+  if (isOfParts(type) && Array.isArray(body.json)) {
+    const media = operation.requestBody?.content[mediaType] ?? {};
+    return Buffer.from(asParts(body.json, media, BOUNDARY));
+  }
   return Buffer.from(isForm(type) ? asForm(body.json) : JSON.stringify(body.json));
 }
 
 /** The media type that a body is sent as: one of those that a range (`text/*`) includes. */
 export function contentTypeOf({ body, mediaType }: Draft): string | undefined {
   if (body === undefined || mediaType === undefined) return undefined;
-  if (isMultipart(mediaTypeOf(mediaType))) return `multipart/form-data; boundary=${BOUNDARY}`;
+  const essence = mediaTypeOf(mediaType);
+  if (isMultipart(essence) || isOfParts(essence)) {
+    // What is written as it is sent has its own.
+    const [, own] = 'bytes' in body ? (/^--(\S+)/.exec(body.bytes.toString('latin1')) ?? []) : [];
+    return `${essence}; boundary=${own ?? BOUNDARY}`;
+  }
   const [, type] = /^([^/]+)\/\*$/.exec(mediaType) ?? [];
   if (type === undefined) return mediaType;
   if (type === 'text') return 'text/plain';

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Finding, Kind } from '../finding.ts';
 import type { Case } from './cases.ts';
 import { hasCredentials, type Credentials } from './credentials.ts';
+import { canSucceed, openIn } from './open-answers.ts';
 import type { Sent } from './send.ts';
 
 /** Statuses with which a service refuses a malformed request. */
@@ -12,8 +13,29 @@ const REFUSALS = [400, 405, 415, 422];
 
 const NOT_IMPLEMENTED = 501;
 
-/** The findings about the response to a generated request. */
+/** What is said of the response to a generated request. */
+export interface Judgment {
+  readonly findings: readonly Finding[];
+  /** What the contract says nothing about, so that it could not be validated. */
+  readonly unchecked: readonly string[];
+}
+
+/** Judges the response to a generated request. */
 export function judge(
+  contract: Contract,
+  meant: Case,
+  sent: Sent,
+  credentials: Credentials,
+): Judgment {
+  const found = findingsIn(contract, meant, sent, credentials);
+  const { response } = sent.exchange;
+  const open = response && openIn(meant.draft.operation, meant.kind, response.status);
+  if (open === undefined) return { findings: found, unchecked: [] };
+  const findings = found.filter(({ kind }) => kind !== 'undocumented-status');
+  return { findings, unchecked: findings.length < found.length ? [open] : [] };
+}
+
+function findingsIn(
   contract: Contract,
   meant: Case,
   sent: Sent,
@@ -42,7 +64,9 @@ export function judge(
   }
   const { status } = exchange.response;
   const isDocumented = operation.responses[status] !== undefined;
-  if (status >= 500 && !(isDocumented && status === 503)) {
+  // Where no success is documented, an error is the answer.
+  const isFailure = canSucceed(operation);
+  if (status >= 500 && !(isDocumented && (status === 503 || !isFailure))) {
     return [finding('server-error', 'response.status', `${kind} was answered with ${status}`)];
   }
   const isHeld = kind === 'example';
@@ -59,7 +83,7 @@ export function judge(
     const message = `was answered with ${status} although it does not fit the contract`;
     found.push(finding('accepted-invalid', 'response.status', message));
   }
-  if (isHeld && REFUSALS.includes(status)) {
+  if (isHeld && isFailure && REFUSALS.includes(status)) {
     // A refusal may be due to the state of the service: a key of another type, a name that is taken.
     const message = `the example of the contract was refused with ${status}`;
     found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
@@ -68,7 +92,7 @@ export function judge(
     const message = `what ${meant.before!.at(-1)!.draft.operation.operationId} had just made was not found`;
     found.push(finding('refused-valid', 'response.status', message));
   }
-  const isAuthorized = !kind.endsWith('credentials') && needsCredentials(operation);
+  const isAuthorized = isFailure && !kind.endsWith('credentials') && needsCredentials(operation);
   if (isAuthorized && status === 401) {
     if (hasCredentials(contract, draft, credentials)) {
       const message = 'the credentials that were given were refused with 401';

@@ -76,3 +76,33 @@ test('a first answer that is not HTTP is a finding, and does not end the check',
     'addPet',
   ]);
 });
+
+test('how a service refuses what it must is not held against a contract that says nothing of refusals', async () => {
+  const base = await startShop();
+  const [list = '', ...others] = PETS.split('    post:\n');
+  const silent = list.replaceAll(/ +'40[01]': .*\n/g, '');
+  const contract = contractOf({ 'pets.yaml': [silent, ...others].join('    post:\n') });
+  const { findings, unchecked } = await reported(base, ['listPets'], contract);
+  expect(findings).toEqual([]);
+  expect(Object.keys(unchecked)).toEqual([
+    'with what an operation refuses what it must: its contract has no response for that',
+  ]);
+  const said = contractOf({
+    'pets.yaml': [silent.replace('responses:', "responses:\n        '422': {}"), ...others].join(
+      '    post:\n',
+    ),
+  });
+  const invalid = await probe(said, base, {
+    ...{
+      withWrites: false,
+      rounds: 4,
+      seed: 1,
+      maxTime: 20_000,
+      operations: new Set(['listPets']),
+    },
+    credentials: new Map([['key', TOKEN]]),
+  });
+  expect(invalid.findings.map(({ message }) => message)).toContain(
+    '400 is not documented; the contract has 200, 422',
+  );
+});

@@ -116,7 +116,9 @@ class ProbeRun {
     if (failure === undefined && body !== undefined && 'missing' in body) {
       this.#collector.addUnchecked(`the response body ${body.missing}`);
     }
-    for (const finding of judge(this.#contract, meant, sent, this.#options.credentials)) {
+    const judged = judge(this.#contract, meant, sent, this.#options.credentials);
+    for (const what of judged.unchecked) this.#collector.addUnchecked(what);
+    for (const finding of judged.findings) {
       await this.#report(meant, before, sent, finding);
     }
     return { draft, sent };
@@ -156,8 +158,8 @@ class ProbeRun {
       // Failures of invalid requests are reported apart from those of valid ones.
       if (wasValid && !isValidRequest(this.#contract, last.sent.exchange)) return false;
       const again = { ...smaller, draft: last.draft };
-      const found = judge(this.#contract, again, last.sent, this.#options.credentials);
-      const isFound = found.some((each) => keyOf(each) === key);
+      const { findings } = judge(this.#contract, again, last.sent, this.#options.credentials);
+      const isFound = findings.some((each) => keyOf(each) === key);
       if (isFound) {
         smallest = smaller;
         drafts = done.map(({ draft }) => draft);

@@ -2,7 +2,8 @@ import { isNode } from '../../base/json-pointer.ts';
 import { isForm, isJson, isMultipart } from '../../contract/media-type.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaTypeObject, ParameterObject } from '../../contract/model/document.ts';
-import { asSequence, isSequence } from '../examine/sequences.ts';
+import { isOfParts } from '../../contract/items/parts.ts';
+import { isSequence } from '../../contract/items/sequences.ts';
 import type { Draft } from './draft.ts';
 import { examplesOf } from '../values/make-value.ts';
 import { inHeader, inPath, inQuery } from './serialize.ts';
@@ -22,11 +23,11 @@ export function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
   if (typeof value === 'string' && (isSequence(mediaType) || isForm(mediaType))) {
     return { bytes: Buffer.from(value) };
   }
-  if (isSequence(mediaType) && Array.isArray(value)) {
-    return { bytes: Buffer.from(asSequence(mediaType, value)) };
+  const isOfMembers = isForm(mediaType) || isMultipart(mediaType);
+  if (isJson(mediaType) || (isOfMembers && isNode(value))) return { json: value };
+  if ((isSequence(mediaType) || isOfParts(mediaType)) && Array.isArray(value)) {
+    return { json: value };
   }
-  const isOfParts = isForm(mediaType) || isMultipart(mediaType);
-  if (isJson(mediaType) || (isOfParts && isNode(value))) return { json: value };
   return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 

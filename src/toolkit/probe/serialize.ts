@@ -52,7 +52,7 @@ export function asForm(value: unknown): string {
 }
 
 /** The members of a value as a form with several parts (RFC 7578); objects are JSON, as in `asForm`. */
-export function asParts(value: unknown, boundary: string): string {
+export function asFormParts(value: unknown, boundary: string): string {
   const members = isNode(value) ? Object.entries(value) : [];
   const parts = members.flatMap(([name, each]) =>
     [each].flat().map((item) => {

@@ -7,7 +7,8 @@ import { operationOf } from '../examine/examine.ts';
 import { MAX_EXAMINED, parseJson } from '../examine/media.ts';
 import { sourcesOf } from '../examine/parameters.ts';
 import { formValue, requestTypeOf } from '../examine/request-body.ts';
-import { hasItems, itemsIn } from '../examine/sequences.ts';
+import { hasItems, itemsIn } from '../../contract/items/items.ts';
+import { UnreadableItem } from '../../contract/items/unreadable-item.ts';
 import { headerOf, type Body, type Exchange } from '../exchange.ts';
 import { FieldObserver } from './observe-fields.ts';
 import type { AnswerUse, OperationUse, Usage } from './operation-use.ts';
@@ -68,7 +69,8 @@ export class ContractObserver {
     if (requestBody === undefined || ('bytes' in body && body.bytes.length === 0)) return;
     use.bodies++;
     const type = requestTypeOf(this.#contract, requestBody, headers);
-    this.#observeContent(requestBody.content, type, body, use);
+    const given = { type, contentType: headerOf(headers, 'content-type') ?? '' };
+    this.#observeContent(requestBody.content, given, body, use);
   }
 
   #observeAnswer(operation: Operation, { request, response }: Exchange, use: OperationUse): void {
@@ -82,13 +84,14 @@ export class ContractObserver {
     }
     const isBare = request.method === 'HEAD' || ('bytes' in body && body.bytes.length === 0);
     if (isBare) return;
-    const type = mediaTypeOf(headerOf(headers, 'content-type') ?? '');
-    this.#observeContent(documented.content, type, body, answer);
+    const contentType = headerOf(headers, 'content-type') ?? '';
+    const given = { type: mediaTypeOf(contentType), contentType };
+    this.#observeContent(documented.content, given, body, answer);
   }
 
   #observeContent(
     content: Content,
-    type: string,
+    { type, contentType }: { readonly type: string; readonly contentType: string },
     body: Body,
     { types, fields }: Pick<AnswerUse, 'types' | 'fields'>,
   ): void {
@@ -98,7 +101,7 @@ export class ContractObserver {
     const [name] = Object.entries(content).find(([, each]) => each === media)!;
     types.add(name);
     const { schema, itemSchema } = media;
-    if (schema === undefined && itemSchema === undefined) return;
+    if (schema === undefined && !hasItems(type, media)) return;
     if (!isJson(type) && !isForm(type) && !hasItems(type, media)) {
       fields.isUnread ||= type.startsWith('multipart/');
       return;
@@ -109,7 +112,7 @@ export class ContractObserver {
     }
     try {
       if (hasItems(type, media)) {
-        const items = itemsIn(type, body.bytes).map((read) => read());
+        const items = itemsIn(contentType, media, body.bytes).map((read) => read());
         const list = itemSchema === undefined ? schema : { items: itemSchema };
         this.#fields.observe(list, items, fields);
       } else if (schema !== undefined) {
@@ -120,7 +123,10 @@ export class ContractObserver {
         this.#fields.observe(schema, value, fields);
       }
     } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+      const isUnreadable = [SyntaxError, TypeError, UnreadableItem].some(
+        (kind) => error instanceof kind,
+      );
+      if (!isUnreadable) throw error;
       fields.isUnread = true;
     }
   }

@@ -22,15 +22,13 @@ export function joinedSchema(
   if (schema === true) return {};
   if (!isNode(schema) || Array.isArray(schema) || depth > DEEPEST) return undefined;
   passed(schema);
-  const { $ref, $dynamicRef, allOf, oneOf, anyOf, discriminator, ...own } = schema;
+  const { $ref, allOf, oneOf, anyOf, discriminator, ...own } = schema;
   let joined: Node | undefined = own;
   const add = (part: unknown): void => {
     const inner = joinedSchema(document, part, choose, passed, depth + 1);
     joined = joined && inner && both(joined, inner);
   };
-  for (const reference of [$ref, $dynamicRef]) {
-    if (typeof reference === 'string') add(valueAt(document, pointerIn(reference)));
-  }
+  if (typeof $ref === 'string') add(valueAt(document, pointerIn($ref)));
   if (Array.isArray(allOf)) allOf.forEach(add);
   for (const list of [oneOf, anyOf]) {
     if (!Array.isArray(list) || list.length === 0) continue;

@@ -201,7 +201,8 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
   const most = Math.min(Number(maxItems), items === false ? first.length : Infinity);
   const isWithin = isNode(items) && (making.within.get(targetOf(making, items) ?? items) ?? 0) > 0;
   const fewest = making.isVaried === true ? 0 : 1;
-  const usual = isWithin || depth > DEEP ? 0 : isSparse ? 1 : fewest + random.below(3);
+  const isShort = isSparse || (depth > DEEP && fewest > 0);
+  const usual = isWithin ? 0 : isShort ? 1 : depth > DEEP ? 0 : fewest + random.below(3);
   const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
   const length = Math.min(most, Math.max(Number(minItems), wanted));
   if (Number(minItems) > making.left) return undefined;

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  launchBrowser,
+  missingBrowser,
+  STEP_WITHIN,
+  violations,
+} from '../scripts/servers/browser.ts';
+import { CORPUS } from '../testing/contracts/corpus.ts';
+import { builtFiles, contractIn } from '../testing/docs-site/contracts.ts';
+import { buildContractDocs } from './build-contracts.ts';
+import { serveDocs, type ServedDocs } from './live/serve.ts';
+
+let browser: Browser;
+let docs: ServedDocs;
+
+describe.skipIf(missingBrowser !== undefined)(
+  `the docs of documents of other people in a browser${missingBrowser === undefined ? '' : ` (${missingBrowser})`}`,
+  () => {
+    beforeAll(async () => {
+      docs = await serveDocs({ host: '127.0.0.1', port: 0 });
+      browser = await launchBrowser();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await docs.close();
+    });
+
+    test.each(CORPUS)(
+      'the largest page of each kind of $name can be used by everybody',
+      async ({ path }) => {
+        const contract = contractIn(path);
+        docs.show({ contracts: [contract], problems: [], warnings: [] });
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+        context.setDefaultTimeout(STEP_WITHIN);
+        try {
+          const found: Record<string, readonly string[]> = {};
+          for (const each of await largestPages(contract)) {
+            const page = await context.newPage();
+            await page.goto(docs.url + each, { waitUntil: 'load' });
+            for (const details of await page.locator('main details').all()) {
+              await details.evaluate('(details) => { details.open = true; }');
+            }
+            const broken = await violations(page);
+            if (broken.length > 0) found[each] = broken;
+            await page.close();
+          }
+          expect(found).toEqual({});
+        } finally {
+          await context.close();
+        }
+      },
+    );
+  },
+);
+
+/** Of the pages of each folder the one with the most text, and those that are in none. */
+async function largestPages(contract: ReturnType<typeof contractIn>): Promise<string[]> {
+  const out = await mkdtemp(join(tmpdir(), 'plinth-foreign-pages-'));
+  await buildContractDocs([contract], out);
+  const files = await builtFiles(out);
+  await rm(out, { recursive: true });
+  const largest = new Map<string, { readonly path: string; readonly size: number }>();
+  for (const { path, content } of files) {
+    const size = content.length;
+    if (!path.endsWith('.html')) continue;
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path;
+    const kind = path.endsWith('/index.html') ? path : folder;
+    if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { path, size });
+  }
+  return [...largest.values()].map(({ path }) => path);
+}
