@@ -8,6 +8,7 @@ const REBALANCED_LATER =
 const SAME_REQUESTS =
   'the clients in JavaScript, which are tested on copies, send the same requests';
 const BEFORE_COPIES = 'what is not valid HTTP is refused by the balancer';
+const BEFORE_ENGINES = 'each copy refuses it before it asks an engine or another copy';
 
 /** On several copies behind a balancer: tests of the state of one process, or of requests that the balancer answers. */
 export const ON_COPIES: readonly Unfit[] = [
@@ -122,11 +123,13 @@ export const ON_COPIES: readonly Unfit[] = [
     test: 'requests appear as they are answered, and are stored without their secrets',
     reason: 'the page shows the requests to its own copy',
   },
-  ...['redis', 'kafka', 'schema-registry', 'queue', 'management', 'control'].map((family) => ({
-    file: 'cases/refused-operations.test.ts',
-    test: `${family} refuses before it looks at credentials > what is not quite …`,
-    reason: BEFORE_COPIES,
-  })),
+  ...[
+    ...['foreign-requests', 'limits', 'other-pages', 'refused-operations'],
+    ...['kafka/malformed', 'management/malformed', 'queue/malformed', 'management/read-only-keys'],
+    ...['kafka', 'management', 'queue', 'redis', 'schema-registry'].map(
+      (name) => `${name}/methods`,
+    ),
+  ].map((name) => ({ file: `cases/${name}.test.ts`, reason: BEFORE_ENGINES })),
   {
     file: 'state/console/live-log-secrets.test.ts',
     reason: 'the live log shows the requests to its own copy',
