@@ -5,7 +5,7 @@ import { FaultyProxy } from './faulty-proxy.ts';
 import { formatFolder } from './kafka-folder.ts';
 import { classPath, javaOptions } from './java.ts';
 import { freePorts } from './ports.ts';
-import { ServerProcess, temporaryFolder, type TemporaryFolder } from './server-process.ts';
+import { ServerProcess, temporaryFolder } from './server-process.ts';
 
 const MECHANISMS = ['SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
 

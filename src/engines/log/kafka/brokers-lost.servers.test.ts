@@ -43,9 +43,9 @@ class Sent {
         }
         this.refused.add(value);
       }
-      // So that the others don't fill up too much while one partition hangs: all is read at the end. And a log that has
-      // been closed refuses at once, without a turn of the event loop.
-      await wait(1);
+      // So that three brokers work on the failures more than on messages, and some of the six still wait for theirs at each.
+      // And a log that has been closed refuses at once, without a turn of the event loop.
+      await wait(5);
     }
   }
 }
