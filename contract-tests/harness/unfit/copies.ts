@@ -8,6 +8,8 @@ const REBALANCED_LATER =
 const SAME_REQUESTS =
   'the clients in JavaScript, which are tested on copies, send the same requests';
 const BEFORE_COPIES = 'what is not valid HTTP is refused by the balancer';
+const BY_ROLE =
+  'a copy looks at roles before it asks an engine, and teams.test.ts has members whom another copy has added';
 const BEFORE_ENGINES = 'each copy refuses it before it asks an engine or another copy';
 
 /** On several copies behind a balancer: tests of the state of one process, or of requests that the balancer answers. */
@@ -77,11 +79,7 @@ export const ON_COPIES: readonly Unfit[] = [
     test: 'a user creates, uses, changes and deletes a database',
     reason: COUNTED_LATER,
   },
-  {
-    file: 'clients/workflows.test.ts',
-    test: 'database-life.arazzo.yaml',
-    reason: COUNTED_LATER,
-  },
+  { file: 'clients/workflows.test.ts', reason: SAME_REQUESTS },
   {
     file: 'clients/upstash-kafka-consumer.test.ts',
     test: 'shares partitions with other instances of its group',
@@ -130,6 +128,7 @@ export const ON_COPIES: readonly Unfit[] = [
       (name) => `${name}/methods`,
     ),
   ].map((name) => ({ file: `cases/${name}.test.ts`, reason: BEFORE_ENGINES })),
+  { file: 'state/management/roles.test.ts', reason: BY_ROLE },
   {
     file: 'state/console/live-log-secrets.test.ts',
     reason: 'the live log shows the requests to its own copy',
