@@ -58,6 +58,56 @@ describe.each(['implementation', 'mock'] as const)(
       expect(cost()).toBeLessThan(500 * MEGABYTE);
     });
 
+    test('answers that are read a byte a second', async () => {
+      await platform.whileOthersAsk(async () => {
+        await platform.everywhere(async (address) => {
+          const client = await open(address);
+          client.socket.pause();
+          void client.send(get(address).repeat(20_000));
+          const reading = setInterval(() => client.socket.read(1), 1000);
+          client.socket.once('close', () => clearInterval(reading));
+        });
+        await asksOf(5)();
+      });
+      expect(cost()).toBeLessThan(500 * MEGABYTE);
+    });
+
+    test('bodies of 128 KB in chunks of one byte, from authenticated clients', async () => {
+      const { env } = platform;
+      const chunks = `${'1\r\nx\r\n'.repeat(MEGABYTE / 8)}0\r\n\r\n`;
+      const basic = (user: string, password: string) =>
+        `Basic ${Buffer.from(`${env[user]}:${env[password]}`).toString('base64')}`;
+      const bodies: [string, string, string][] = [
+        ['redis', '/set/large', `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`],
+        ['kafka', '/produce', basic('UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD')],
+        ['queue', '/v2/batch', `Bearer ${env['QSTASH_TOKEN']}`],
+        ['management', '/v2/redis/database', basic('UPSTASH_EMAIL', 'UPSTASH_API_KEY')],
+      ];
+      const sending = bodies.flatMap((body) => [body, body]);
+      const statuses = await Promise.all(
+        sending.map(async ([of, path, credentials]) => {
+          const client = await open(platform.addresses.find((address) => address.name === of)!);
+          const lines = [
+            `POST ${path} HTTP/1.1`,
+            'Host: localhost',
+            `Authorization: ${credentials}`,
+          ];
+          await client.send(head(...lines, 'Transfer-Encoding: chunked') + chunks);
+          const [answer] = await client.answers(1);
+          return `${of} ${answer!.status}`;
+        }),
+      );
+      // The byte is not JSON, which an operation that only accepts JSON reports after it has read everything. One address
+      // refuses a body of that size.
+      expect(new Set(statuses)).toEqual(
+        new Set(['redis 200', 'kafka 400', 'queue 400', 'management 413']),
+      );
+      expect(cost()).toBeLessThan(150 * MEGABYTE);
+    });
+
+    // These never come to what answers, and the connections of the mock are those of the implementation.
+    if (name === 'mock') return;
+
     test(`64 KB of the shortest requests on each of ${PIPELINING} connections`, async () => {
       const [redis] = platform.addresses;
       const request = head('GET / HTTP/1.1', 'Host:');
@@ -106,20 +156,6 @@ describe.each(['implementation', 'mock'] as const)(
       }
     });
 
-    test('answers that are read a byte a second', async () => {
-      await platform.whileOthersAsk(async () => {
-        await platform.everywhere(async (address) => {
-          const client = await open(address);
-          client.socket.pause();
-          void client.send(get(address).repeat(20_000));
-          const reading = setInterval(() => client.socket.read(1), 1000);
-          client.socket.once('close', () => clearInterval(reading));
-        });
-        await asksOf(5)();
-      });
-      expect(cost()).toBeLessThan(500 * MEGABYTE);
-    });
-
     test('bodies of 64 KB in chunks of one byte, behind requests whose answers are not read', async () => {
       const before = (address: Address) => get(address).repeat(10);
       const body = head('POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked');
@@ -135,39 +171,6 @@ describe.each(['implementation', 'mock'] as const)(
         await asksOf(5)();
       });
       expect(cost()).toBeLessThan(300 * MEGABYTE);
-    });
-
-    test('bodies of 128 KB in chunks of one byte, from authenticated clients', async () => {
-      const { env } = platform;
-      const chunks = `${'1\r\nx\r\n'.repeat(MEGABYTE / 8)}0\r\n\r\n`;
-      const basic = (user: string, password: string) =>
-        `Basic ${Buffer.from(`${env[user]}:${env[password]}`).toString('base64')}`;
-      const bodies: [string, string, string][] = [
-        ['redis', '/set/large', `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`],
-        ['kafka', '/produce', basic('UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD')],
-        ['queue', '/v2/batch', `Bearer ${env['QSTASH_TOKEN']}`],
-        ['management', '/v2/redis/database', basic('UPSTASH_EMAIL', 'UPSTASH_API_KEY')],
-      ];
-      const sending = bodies.flatMap((body) => [body, body]);
-      const statuses = await Promise.all(
-        sending.map(async ([of, path, credentials]) => {
-          const client = await open(platform.addresses.find((address) => address.name === of)!);
-          const lines = [
-            `POST ${path} HTTP/1.1`,
-            'Host: localhost',
-            `Authorization: ${credentials}`,
-          ];
-          await client.send(head(...lines, 'Transfer-Encoding: chunked') + chunks);
-          const [answer] = await client.answers(1);
-          return `${of} ${answer!.status}`;
-        }),
-      );
-      // The byte is not JSON, which an operation that only accepts JSON reports after it has read everything. One address
-      // refuses a body of that size.
-      expect(new Set(statuses)).toEqual(
-        new Set(['redis 200', 'kafka 400', 'queue 400', 'management 413']),
-      );
-      expect(cost()).toBeLessThan(150 * MEGABYTE);
     });
   },
 );

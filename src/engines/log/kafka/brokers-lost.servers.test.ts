@@ -11,6 +11,9 @@ import { KafkaLog } from './engine.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
+const title = `lost brokers${why === undefined ? '' : `: ${why}`}`;
+/** For many starts of brokers on a busy machine, in milliseconds. */
+const PATIENT = { timeout: 600_000 };
 const PRODUCERS = 6;
 
 async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: LogCluster }> {
@@ -187,7 +190,7 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
   return values;
 }
 
-describe.skipIf(why !== undefined)(`lost brokers${why === undefined ? '' : `: ${why}`}`, () => {
+describe.skipIf(why !== undefined)(title, PATIENT, () => {
   test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
     annotate,
   }) => {
