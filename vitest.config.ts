@@ -30,7 +30,8 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * What only the run with servers has, because it takes long and the quick run tries the same in small: guides and the whole
  * docs site beside the README and the sites of small contracts; damage, kills, restarts and moves of whole platforms beside
  * those of each storage, and of a platform's databases; clients in Python beside those in JavaScript; hostile clients,
- * neighbors and documents beside those of the implementation that are quick; made-up requests and answers beside the
+ * neighbors and documents, and very many things, beside those of the implementation that are quick; journeys by the program beside those
+ * by clients; made-up requests and answers beside the
  * documented ones, and defects of services beside those of each tool's own tests; instances that are idle by the real
  * clock beside those whose clock is moved; commands and scripts that take long beside those that wait for one; the
  * registry over HTTP beside the embedded one; documents, code and applications of others beside a few of our own; the
@@ -45,21 +46,21 @@ const LONG = [
   'contract-tests/state/kafka/idle.test.ts',
   'contract-tests/state/redis/{bad-input,resp-hostile}.test.ts',
   'contract-tests/state/schema-registry/hostile.test.ts',
-  'contract-tests/hostile/neighbors/*.test.ts',
-  'contract-tests/clients/python.test.ts',
+  'contract-tests/hostile/{connections,neighbors/*}.test.ts',
+  'contract-tests/clients/{python,workflows}.test.ts',
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/{fuzz,mutations}.test.ts',
-  'src/cli/kafka/many-messages.test.ts',
+  'src/cli/{few-descriptors,kafka/many-messages}.test.ts',
   'src/cli/migrate/migrate.test.ts',
-  'src/contract/model/corpus.test.ts',
+  'src/contract/model/{corpus,large-contract}.test.ts',
   'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
   'src/engines/connect/embedded/converters/avro/hostile.test.ts',
   'src/engines/log/embedded/storage/damage.test.ts',
   'src/engines/queue/embedded/delivery/huge-responses.test.ts',
   'src/engines/redis/embedded/commands/json/hostile.test.ts',
   'src/engines/redis/embedded/{long-command,scripting/long-scripts}.test.ts',
-  'src/engines/schema-registry/confluent/suite.test.ts',
+  'src/engines/schema-registry/{confluent/suite,embedded/limits}.test.ts',
   'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
   'src/express/hostile.test.ts',

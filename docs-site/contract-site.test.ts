@@ -125,7 +125,9 @@ describe.each(Object.keys(SITES))('the site of a document with %s', (name) => {
   });
 
   test('has pages that are light', () => {
-    for (const { path, content } of pagesOf(files)) {
+    // Others are lighter than that before they are compressed.
+    const large = pagesOf(files).filter(({ content }) => Buffer.byteLength(content) >= 59_000);
+    for (const { path, content } of large) {
       expect(gzipSync(content).length, path).toBeLessThan(60_000);
     }
   });

@@ -3,6 +3,7 @@ import {
   balanceRequests,
   type Balancer,
 } from '../../scripts/servers/round-robin.ts';
+import { COLLECTOR } from './node-flags.ts';
 import { startPlatform, type PlatformProcess } from './platform-process.ts';
 
 /** The variables in the env block with the addresses of families. */
@@ -27,7 +28,7 @@ export async function startCopies(
   const platforms: PlatformProcess[] = [];
   // One after the other: the first one migrates the store.
   for (let copy = 0; copy < count; copy++) {
-    platforms.push(await startPlatform('start', flagsOf(copy)));
+    platforms.push(await startPlatform('start', flagsOf(copy), undefined, COLLECTOR));
   }
   const all = (variable: string): string[] => platforms.map((platform) => platform.env[variable]!);
   const balancers: Balancer[] = [];

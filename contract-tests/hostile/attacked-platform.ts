@@ -12,6 +12,9 @@ const PATIENCE = 60_000;
  */
 const MOST_WORK = 6_000;
 
+/** Between two requests of a client to an address, in milliseconds. */
+const PAUSE = 50;
+
 /** A separate platform or mock, because the attack may kill it or delay its other clients. */
 export class AttackedPlatform {
   readonly addresses: readonly Address[];
@@ -52,7 +55,11 @@ export class AttackedPlatform {
     });
   }
 
-  /** Runs an attack while other clients send requests to every address. @throws Error if one waits for too long */
+  /**
+   * Runs an attack while other clients send requests to every address, with short pauses: without any they would work the
+   * platform harder than the attack does.
+   * @throws Error if one waits for too long
+   */
   async whileOthersAsk(act: () => Promise<void>): Promise<void> {
     const done = new AbortController();
     const acting = act().finally(() => done.abort());
@@ -64,6 +71,7 @@ export class AttackedPlatform {
         if (work > MOST_WORK) {
           throw new Error(`others had to wait while the platform worked for ${work} ms`);
         }
+        await setTimeout(PAUSE, undefined, { signal: done.signal }).catch(() => undefined);
       } while (!done.signal.aborted);
     };
     await Promise.all([acting, asking()]);

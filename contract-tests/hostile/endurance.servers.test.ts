@@ -7,8 +7,6 @@ import { AttackedPlatform } from './attacked-platform.ts';
  * bounded, and SIGTERM ends the platform.
  */
 const MEGABYTE = 1024 * 1024;
-/** How long a client may take to send a head, and the maximum delay until it gets the error, in milliseconds. */
-const HEAD_WITHIN = 15_000 + 30_000;
 const IDLE_CONNECTIONS = 10_000;
 /** All are sent at once and answered by turns, so others wait for one answer to each. */
 const PIPELINING = 200;
@@ -60,6 +58,56 @@ describe.each(['implementation', 'mock'] as const)(
       expect(cost()).toBeLessThan(500 * MEGABYTE);
     });
 
+    test('answers that are read a byte a second', async () => {
+      await platform.whileOthersAsk(async () => {
+        await platform.everywhere(async (address) => {
+          const client = await open(address);
+          client.socket.pause();
+          void client.send(get(address).repeat(20_000));
+          const reading = setInterval(() => client.socket.read(1), 1000);
+          client.socket.once('close', () => clearInterval(reading));
+        });
+        await asksOf(5)();
+      });
+      expect(cost()).toBeLessThan(500 * MEGABYTE);
+    });
+
+    test('bodies of 128 KB in chunks of one byte, from authenticated clients', async () => {
+      const { env } = platform;
+      const chunks = `${'1\r\nx\r\n'.repeat(MEGABYTE / 8)}0\r\n\r\n`;
+      const basic = (user: string, password: string) =>
+        `Basic ${Buffer.from(`${env[user]}:${env[password]}`).toString('base64')}`;
+      const bodies: [string, string, string][] = [
+        ['redis', '/set/large', `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`],
+        ['kafka', '/produce', basic('UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD')],
+        ['queue', '/v2/batch', `Bearer ${env['QSTASH_TOKEN']}`],
+        ['management', '/v2/redis/database', basic('UPSTASH_EMAIL', 'UPSTASH_API_KEY')],
+      ];
+      const sending = bodies.flatMap((body) => [body, body]);
+      const statuses = await Promise.all(
+        sending.map(async ([of, path, credentials]) => {
+          const client = await open(platform.addresses.find((address) => address.name === of)!);
+          const lines = [
+            `POST ${path} HTTP/1.1`,
+            'Host: localhost',
+            `Authorization: ${credentials}`,
+          ];
+          await client.send(head(...lines, 'Transfer-Encoding: chunked') + chunks);
+          const [answer] = await client.answers(1);
+          return `${of} ${answer!.status}`;
+        }),
+      );
+      // The byte is not JSON, which an operation that only accepts JSON reports after it has read everything. One address
+      // refuses a body of that size.
+      expect(new Set(statuses)).toEqual(
+        new Set(['redis 200', 'kafka 400', 'queue 400', 'management 413']),
+      );
+      expect(cost()).toBeLessThan(150 * MEGABYTE);
+    });
+
+    // These never come to what answers, and the connections of the mock are those of the implementation.
+    if (name === 'mock') return;
+
     test(`64 KB of the shortest requests on each of ${PIPELINING} connections`, async () => {
       const [redis] = platform.addresses;
       const request = head('GET / HTTP/1.1', 'Host:');
@@ -96,32 +144,16 @@ describe.each(['implementation', 'mock'] as const)(
       }, 1000);
       try {
         await platform.whileOthersAsk(async () => {
-          const began = performance.now();
           const statuses = await platform.everywhere(async (address) => {
             const client = await open(address);
             await client.send('GET / HTTP/1.1\r\nX: ');
             return (await client.untilClosed()).map(({ status }) => status);
           });
           expect(statuses).toEqual(statuses.map(() => [408]));
-          expect(performance.now() - began).toBeLessThan(HEAD_WITHIN);
         });
       } finally {
         clearInterval(sending);
       }
-    });
-
-    test('answers that are read a byte a second', async () => {
-      await platform.whileOthersAsk(async () => {
-        await platform.everywhere(async (address) => {
-          const client = await open(address);
-          client.socket.pause();
-          void client.send(get(address).repeat(20_000));
-          const reading = setInterval(() => client.socket.read(1), 1000);
-          client.socket.once('close', () => clearInterval(reading));
-        });
-        await asksOf(5)();
-      });
-      expect(cost()).toBeLessThan(500 * MEGABYTE);
     });
 
     test('bodies of 64 KB in chunks of one byte, behind requests whose answers are not read', async () => {
@@ -139,39 +171,6 @@ describe.each(['implementation', 'mock'] as const)(
         await asksOf(5)();
       });
       expect(cost()).toBeLessThan(300 * MEGABYTE);
-    });
-
-    test('bodies of 128 KB in chunks of one byte, from authenticated clients', async () => {
-      const { env } = platform;
-      const chunks = `${'1\r\nx\r\n'.repeat(MEGABYTE / 8)}0\r\n\r\n`;
-      const basic = (user: string, password: string) =>
-        `Basic ${Buffer.from(`${env[user]}:${env[password]}`).toString('base64')}`;
-      const bodies: [string, string, string][] = [
-        ['redis', '/set/large', `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`],
-        ['kafka', '/produce', basic('UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD')],
-        ['queue', '/v2/batch', `Bearer ${env['QSTASH_TOKEN']}`],
-        ['management', '/v2/redis/database', basic('UPSTASH_EMAIL', 'UPSTASH_API_KEY')],
-      ];
-      const sending = bodies.flatMap((body) => [body, body]);
-      const statuses = await Promise.all(
-        sending.map(async ([of, path, credentials]) => {
-          const client = await open(platform.addresses.find((address) => address.name === of)!);
-          const lines = [
-            `POST ${path} HTTP/1.1`,
-            'Host: localhost',
-            `Authorization: ${credentials}`,
-          ];
-          await client.send(head(...lines, 'Transfer-Encoding: chunked') + chunks);
-          const [answer] = await client.answers(1);
-          return `${of} ${answer!.status}`;
-        }),
-      );
-      // The byte is not JSON, which an operation that only accepts JSON reports after it has read everything. One address
-      // refuses a body of that size.
-      expect(new Set(statuses)).toEqual(
-        new Set(['redis 200', 'kafka 400', 'queue 400', 'management 413']),
-      );
-      expect(cost()).toBeLessThan(150 * MEGABYTE);
     });
   },
 );

@@ -2,12 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FETCHED_SERVERS, outputOf } from './programs.ts';
 
-const LIBRARIES = join(FETCHED_SERVERS, 'kafka', 'libs');
+const KAFKA = join(FETCHED_SERVERS, 'kafka');
+const LIBRARIES = join(KAFKA, 'libs');
 /** The oldest Java for Kafka's brokers. */
 const OLDEST_JAVA = 17;
 
+/** The servers whose classes are archived. */
+export type ArchivedServer = 'broker' | 'connect';
+
 /** Options for a fast start rather than a fast server. */
-export const JVM = [
+const FAST_START = [
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-Xshare:auto',
@@ -16,6 +20,20 @@ export const JVM = [
   // Logs when a broker is ready.
   '-Dorg.slf4j.simpleLogger.log.kafka.server.KafkaRaftServer=info',
 ];
+
+/** Where `class-archives.ts` keeps the classes of a server, parsed and verified: otherwise half of each start is that. */
+export const classArchive = (server: ArchivedServer): string => join(KAFKA, `${server}.jsa`);
+
+/**
+ * Options of Java for a program that loads the classes of a server.
+ * @param archiveInto the file in which to keep its classes when it stops gracefully; by default it uses those kept
+ */
+export function javaOptions(server: ArchivedServer, archiveInto?: string): readonly string[] {
+  if (archiveInto !== undefined) return [...FAST_START, `-XX:ArchiveClassesAtExit=${archiveInto}`];
+  const archive = classArchive(server);
+  // Java ignores one of another version.
+  return existsSync(archive) ? [...FAST_START, `-XX:SharedArchiveFile=${archive}`] : FAST_START;
+}
 
 /** The class path of Kafka and Kafka Connect. */
 export function classPath(): string {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classPath, JVM } from './java.ts';
+import { classPath, javaOptions } from './java.ts';
 import { properties, type KafkaServers } from './kafka.ts';
 import { freePort } from './ports.ts';
 import { ServerProcess, temporaryFolder } from './server-process.ts';
@@ -14,10 +14,15 @@ export interface KafkaConnectServer extends AsyncDisposable {
   readonly folder: string;
 }
 
-/** Starts a worker on a cluster. @throws Error if it does not become ready */
+/**
+ * Starts a worker on a cluster.
+ * @param archiveInto the file in which it keeps its classes when it is stopped
+ * @throws Error if it does not become ready
+ */
 export async function startKafkaConnect(
   kafka: KafkaServers,
   settings: Readonly<Record<string, string | number>> = {},
+  archiveInto?: string,
 ): Promise<KafkaConnectServer> {
   const folder = temporaryFolder('kafka-connect');
   const port = await freePort();
@@ -50,7 +55,7 @@ export async function startKafkaConnect(
     name: 'Kafka Connect',
     program: 'java',
     args: [
-      ...JVM,
+      ...javaOptions('connect', archiveInto),
       '-Xmx256m',
       '-cp',
       classPath(),

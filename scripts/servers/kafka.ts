@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificate } from './certificates.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
-import { classPath, JVM } from './java.ts';
+import { formatFolder } from './kafka-folder.ts';
+import { classPath, javaOptions } from './java.ts';
 import { freePorts } from './ports.ts';
-import { ServerProcess, temporaryFolder, type TemporaryFolder } from './server-process.ts';
+import { ServerProcess, temporaryFolder } from './server-process.ts';
 
-/** 16 bytes in base64, the form of cluster ids in Kafka. */
-const CLUSTER = 'cGxpbnRoLXRlc3RzLTAwMA';
 const MECHANISMS = ['SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
 
 export interface KafkaOrder {
@@ -28,6 +25,8 @@ export interface KafkaOrder {
   /** Puts a proxy in front of each broker, at its advertised address. */
   readonly behindProxies?: boolean;
   readonly settings?: Readonly<Record<string, string | number>>;
+  /** The file in which the broker keeps its classes when it is stopped. */
+  readonly archiveInto?: string;
 }
 
 /** A Kafka cluster for tests. */
@@ -99,11 +98,17 @@ export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> 
       };
       const file = join(folder.path, 'server.properties');
       writeFileSync(file, properties(settings));
-      await format(file, folder, order.users);
+      const scram = Object.entries(order.users ?? {}).flatMap(([name, password]) =>
+        MECHANISMS.map((mechanism) => `${mechanism}=[name=${name},password=${password}]`),
+      );
+      await formatFolder({ folder: folder.path, settingsFile: file, nodeId: member.id, scram });
       return ServerProcess.start({
         name: `Kafka broker ${member.id}`,
         program: 'java',
-        args: [...JVM, '-Xmx320m', '-cp', classPath(), 'kafka.Kafka', file],
+        args: [
+          ...javaOptions('broker', order.archiveInto),
+          ...['-Xmx320m', '-cp', classPath(), 'kafka.Kafka', file],
+        ],
         folder,
         isReady: ({ logOfRun }) => logOfRun.includes('Kafka Server started'),
       });
@@ -190,31 +195,6 @@ function access({ users, acls }: KafkaOrder): Readonly<Record<string, string>> {
         }
       : {}),
   };
-}
-
-/** Formats the folder of a broker. */
-async function format(
-  file: string,
-  folder: TemporaryFolder,
-  users: KafkaOrder['users'],
-): Promise<void> {
-  const scram = Object.entries(users ?? {}).flatMap(([name, password]) =>
-    MECHANISMS.flatMap((mechanism) => [
-      '--add-scram',
-      `${mechanism}=[name=${name},password=${password}]`,
-    ]),
-  );
-  const args = ['format', '-t', CLUSTER, '-c', file, ...scram];
-  const child = spawn('java', [...JVM, '-cp', classPath(), 'kafka.tools.StorageTool', ...args], {
-    cwd: folder.path,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`Kafka's folder can't be made: ${said}`);
 }
 
 /** Settings in the format of a Java properties file. */

@@ -104,9 +104,12 @@ export class ServerProcess implements AsyncDisposable {
     await this.#end('SIGKILL');
   }
 
-  /** Stops it gracefully, and waits for its end. */
-  async stop(): Promise<void> {
-    await this.#end(this.#order.stopSignal ?? 'SIGTERM');
+  /**
+   * Stops it gracefully, and waits for its end.
+   * @param within milliseconds after which it is killed
+   */
+  async stop(within = STOPPED_WITHIN): Promise<void> {
+    await this.#end(this.#order.stopSignal ?? 'SIGTERM', within);
   }
 
   /** Starts it again with the same folder and port. */
@@ -182,7 +185,7 @@ export class ServerProcess implements AsyncDisposable {
     }
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals, within = STOPPED_WITHIN): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
@@ -190,7 +193,7 @@ export class ServerProcess implements AsyncDisposable {
       child.kill(signal);
       // A suspended process only handles SIGCONT.
       child.kill('SIGCONT');
-      const patience = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN);
+      const patience = setTimeout(() => child.kill('SIGKILL'), within);
       await ended;
       clearTimeout(patience);
     }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { makeCloneBundle } from '../build/clone-bundle.ts';
 import { runStaticChecks } from './static-checks.ts';
 import { reportCoverage } from './coverage/report.ts';
-import { contractOn, projects, runSuites } from './suites.ts';
+import { contractOn, projectIn, projects, runSuites } from './suites.ts';
 import { outcomeOf } from './tally.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -24,20 +24,24 @@ process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
 );
 const withServers = process.argv.includes('--with-servers');
 if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
-const temporary = makeTemporaryFolder({ inMemory: !withServers });
+const inMemory = makeTemporaryFolder({ inMemory: true });
+const temporary = withServers ? makeTemporaryFolder({ inMemory: false }) : inMemory;
 process.env['TMPDIR'] = temporary;
-process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+process.on('exit', () => {
+  for (const folder of [inMemory, temporary]) rmSync(folder, { recursive: true, force: true });
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
 // By their durations, longest first.
 const withAll = [
   contractOn('all together'),
+  // What a disk has done with files is seen after kills, which other projects make.
+  projectIn(inMemory, 'unit'),
   projects('engines'),
   projects('servers'),
   projects('browsers'),
   projects('tools'),
-  projects('unit'),
   projects('operations'),
   projects('implementation'),
   projects('processes'),

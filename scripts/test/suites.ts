@@ -11,6 +11,11 @@ export function projects(...names: readonly string[]): Step {
   return () => runVitest({ name: names.join('-'), projects: names });
 }
 
+/** One whose temporary files are in another folder than those of the others. */
+export function projectIn(folder: string, name: string): Step {
+  return () => runVitest({ name, projects: [name], env: { TMPDIR: folder } });
+}
+
 /** The contract suites on a platform with an engine of `ENGINES`; skipped if that is not available here. */
 export function contractOn(name: string): Step {
   return async () => {

@@ -9,8 +9,8 @@ const ROOM = 6 * 1024 ** 3;
 
 /**
  * Creates the folder for all temporary files of a run. It is in memory if there is enough room: hundreds of small
- * databases are synced and deleted, for which all lanes would wait on a disk. The run with servers stays on disk, so
- * that syncs are tested on a real one.
+ * databases are synced and deleted, for which all lanes would wait on a disk. In the run with servers only the unit tests have
+ * it, so that syncs of whole platforms are tested on a real disk.
  */
 export function makeTemporaryFolder({ inMemory }: { readonly inMemory: boolean }): string {
   const folder = mkdtempSync(join(inMemory && memoryHasRoom() ? MEMORY : tmpdir(), 'plinth-test-'));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/postgresql.ts';
 import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
@@ -13,6 +14,8 @@ const COPIES = 2;
 const SOME = 5;
 /** Messages that may wait to be delivered. */
 const WAITING = 10;
+/** Between two requests of a client, in milliseconds: without any the platforms would be busy with requests alone. */
+const PAUSE = 10;
 const PATIENT = { timeout: 120_000 };
 const ALL_IN_ALL = 600_000;
 
@@ -113,6 +116,7 @@ class Load {
       const answer = await send(number);
       if (isSuccess(answer)) acknowledged.push(number++);
       else this.failures.push(answer);
+      await setTimeout(PAUSE);
     }
   }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { kafka } from '../../harness/kafka.ts';
 import { management, type Credentials } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
@@ -29,6 +30,9 @@ export interface Noticed {
   /** The peak memory of the process so far, in bytes; 0 if the system does not report it. */
   readonly peakMemory: number;
 }
+
+/** Between an answer and the next request, in milliseconds. */
+const PAUSE = 10;
 
 /** A platform with two accounts, of which one attacks and the other is a bystander. */
 export class Neighbors {
@@ -77,7 +81,10 @@ export class Neighbors {
     return onAccount(command, email, [...this.flags, ...flags]);
   }
 
-  /** Runs an attack, while the bystander sends a request to each family, and the next one when it is answered. */
+  /**
+   * Runs an attack, while the bystander sends a request to each family, and the next one shortly after it is answered: at
+   * once would be work for the platform that is not the attacker's.
+   */
   async during(attack: () => Promise<unknown>): Promise<Noticed> {
     const { pid } = this.process;
     const refused: string[] = [];
@@ -97,6 +104,7 @@ export class Neighbors {
             work: processorTime(pid) - work,
             wait: performance.now() - began,
           });
+          await setTimeout(PAUSE);
         } while (!over.signal.aborted);
       };
     });

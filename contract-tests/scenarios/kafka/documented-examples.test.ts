@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
@@ -9,11 +10,11 @@ import {
   resetKafka,
 } from '../../harness/kafka-clusters.ts';
 import {
+  answerTo,
   assignments,
   consumeAll,
   done,
   kafka,
-  refused,
   type KafkaUser,
 } from '../../harness/kafka.ts';
 import { shapeOf } from '../../harness/shape.ts';
@@ -35,6 +36,8 @@ interface Scenario {
   readonly operation: string;
   /** Puts the implementation into that state. @returns changes to the contract's example of a request */
   readonly given?: () => Promise<Given | void>;
+  /** Whether the state passes by itself: a machine that is too busy to ask in time puts it there again. */
+  readonly passes?: boolean;
 }
 
 interface Given {
@@ -193,10 +196,10 @@ const lost = async () => {
   const [partition] = (await assignments())['second']!;
   return { body: { topic: 'greetings', partition, offset: 8 } };
 };
-/** A cluster that accepts 1000 messages a second, and has received those of thirty seconds in each copy. */
+/** A cluster that accepts 1000 messages a second, and has received those of some seconds in each copy. */
 const busy = async () => {
-  const user = await createCluster({ name: 'busy' });
-  const body = Array.from({ length: 30_000 }, () => ({ value: '' }));
+  const user = await createCluster({ name: `busy-${randomUUID()}` });
+  const body = Array.from({ length: 4000 }, () => ({ value: '' }));
   const copies = Number(process.env['TESTED_COPIES'] ?? 1);
   const produce = () => done('POST', '/produce/greetings', { user, body });
   await Promise.all(Array.from({ length: copies }, produce));
@@ -253,7 +256,7 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
   ...each(['getConsume', 'postConsume'], { status: 422, example: 'noOffset', given: noOffset }),
   ...each(['consumeTopic'], { status: 422, example: 'noOffset', given: noOffsetByPath }),
   ...each(CONSUMING, { status: 429, example: 'tooManyInstances', given: twoInstances }),
-  ...each(PRODUCING, { status: 429, example: 'tooManyMessages', given: busy }),
+  ...each(PRODUCING, { status: 429, example: 'tooManyMessages', given: busy, passes: true }),
   ...each(['getFetch', 'postFetch'], {
     status: 400,
     example: 'outOfRange',
@@ -269,9 +272,16 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
 describe('a refusal', () => {
   test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
     const prefer = `code=${scenario.status}, example=${scenario.example}`;
-    const { ask, method, path } = await asked(scenario, prefer);
-    const { status, error } = await refused(method, path, ask);
-    expect(status).toBe(scenario.status);
+    const answered = async () => {
+      const { ask, method, path } = await asked(scenario, prefer);
+      return answerTo(method, path, ask);
+    };
+    let { status, json } = await answered();
+    for (let rounds = 1; scenario.passes === true && status === 200 && rounds < 10; rounds++) {
+      ({ status, json } = await answered());
+    }
+    expect({ status, json }).toMatchObject({ status: scenario.status, json: { status } });
+    const { error } = json as { readonly error: string };
     // Sizes, waits and generations vary.
     const varying = /\d{3,}|\d+(?= s$)|(?<=generation )\d+/g;
     expect(error.replaceAll(varying, '<number>')).toMatchSnapshot();

@@ -36,7 +36,7 @@ const deleted = async () => {
 const at = (path: string) => `/subjects/${SUBJECT}${path}`;
 const body = (schema: unknown, more: object = {}) => ({ schema: JSON.stringify(schema), ...more });
 const asBody = (given: unknown) => async () => ({ body: given });
-const large = asBody('x'.repeat(20 * 1024 * 1024));
+const large = asBody('x'.repeat(10 * 1024 * 1024 + 1));
 const readOnly = async () => {
   await one();
   await done('PUT', `/mode/${SUBJECT}`, { body: { mode: 'READONLY' } });

@@ -11,6 +11,9 @@ import { KafkaLog } from './engine.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
+const title = `lost brokers${why === undefined ? '' : `: ${why}`}`;
+/** For many starts of brokers on a busy machine, in milliseconds. */
+const PATIENT = { timeout: 600_000 };
 const PRODUCERS = 6;
 
 async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: LogCluster }> {
@@ -43,9 +46,9 @@ class Sent {
         }
         this.refused.add(value);
       }
-      // So that the others don't fill up too much while one partition hangs: all is read at the end. And a log that has
-      // been closed refuses at once, without a turn of the event loop.
-      await wait(1);
+      // So that three brokers work on the failures more than on messages, and some of the six still wait for theirs at each.
+      // And a log that has been closed refuses at once, without a turn of the event loop.
+      await wait(5);
     }
   }
 }
@@ -187,7 +190,7 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
   return values;
 }
 
-describe.skipIf(why !== undefined)(`lost brokers${why === undefined ? '' : `: ${why}`}`, () => {
+describe.skipIf(why !== undefined)(title, PATIENT, () => {
   test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
     annotate,
   }) => {
