@@ -65,7 +65,7 @@ export function withoutCircles(document: Node): Node {
     });
     return [section, Object.fromEntries(kept)] as const;
   });
-  return { ...document, components: Object.fromEntries(sections) as Node };
+  return { ...document, components: Object.fromEntries(sections) };
 }
 
 /** The references of components that lead back on the way to them, which goes depth first. */
