@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
   hyperloglog: 'HyperLogLogs',
   stream: 'Streams',
   json: 'JSON documents',
+  search: 'Search',
   generic: 'Keys of any type',
   transactions: 'Transactions',
   scripting: 'Scripts and functions',

@@ -220,7 +220,7 @@ function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), and that of RedisJSON. */
+/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), and those of RedisJSON and of search. */
 export const CATEGORIES: readonly string[] = [
   'keyspace',
   'read',
@@ -244,4 +244,5 @@ export const CATEGORIES: readonly string[] = [
   'transaction',
   'scripting',
   'json',
+  'search',
 ];

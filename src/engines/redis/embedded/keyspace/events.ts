@@ -1,5 +1,5 @@
 /**
- * The keyspace events of Redis 7.2 (`notify.c` and its callers) and of RedisJSON, each with the class letter that
+ * The keyspace events of Redis 7.2 (`notify.c` and its callers), of RedisJSON and of search, each with the class letter that
  * selects it in `notify-keyspace-events`.
  */
 export const EVENT_CLASSES = {
@@ -69,6 +69,7 @@ export const EVENT_CLASSES = {
   'json.set': 'd',
   'json.strappend': 'd',
   'json.toggle': 'd',
+  'search.create': 'd',
   copy_to: 'g',
   del: 'g',
   expire: 'g',

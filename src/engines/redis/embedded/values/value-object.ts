@@ -1,7 +1,15 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** The results of TYPE; that of a JSON document is the type of RedisJSON. */
-export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream' | 'ReJSON-RL';
+/** The results of TYPE; that of a JSON document is the type of RedisJSON, that of a search index as the hosted service has it. */
+export type ValueType =
+  | 'string'
+  | 'hash'
+  | 'list'
+  | 'set'
+  | 'zset'
+  | 'stream'
+  | 'ReJSON-RL'
+  | 'search';
 
 /** The interface of all values but plain byte strings. */
 export interface ValueObject {

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import type { SearchIndex } from '../search/indexing/search-index.ts';
 import type { Steps } from '../steps.ts';
 import type { HashValue } from './hash.ts';
 import type { JsonDocument } from './json/document.ts';
@@ -21,7 +22,8 @@ export type Value =
   | SetValue
   | SortedSetValue
   | StreamValue
-  | JsonDocument;
+  | JsonDocument
+  | SearchIndex;
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;

@@ -7,9 +7,11 @@ import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { BadFormat, valueType } from './format.ts';
-import { readJsonModule } from './json-module.ts';
+import { JSON_TYPE, readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
+import { readModuleType } from './module-format.ts';
 import type { RdbReader } from './reader.ts';
+import { readSearchModule, SEARCH_TYPE } from './search-module.ts';
 import { readStream } from './stream-reader.ts';
 import { readZiplist } from './ziplist.ts';
 
@@ -66,7 +68,7 @@ export function* readValue(
     case valueType.sortedSetListpack:
       return yield* sortedSetOf(packedScores(readListpack(reader.bytes())));
     case valueType.module:
-      return yield* readJsonModule(reader, most);
+      return yield* readModule(reader, most);
     case valueType.stream:
       return yield* readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:
@@ -78,6 +80,13 @@ export function* readValue(
     default:
       throw new BadFormat();
   }
+}
+
+function* readModule(reader: RdbReader, most: number): Steps<Value> {
+  const { id, version } = readModuleType(reader);
+  if (id === JSON_TYPE) return yield* readJsonModule(reader, version, most);
+  if (id === SEARCH_TYPE) return readSearchModule(reader, version);
+  throw new BadFormat();
 }
 
 /** A field, its value, and its expiry time (0: none). */

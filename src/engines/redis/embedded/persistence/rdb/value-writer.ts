@@ -4,13 +4,15 @@ import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { writeJsonModule } from './json-module.ts';
+import { writeSearchModule } from './search-module.ts';
 import { hasGivenBack, writeStream } from './stream-writer.ts';
 import { valueType } from './format.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
- * expiring fields needs Redis 7.4, a stream with entries given back to a group Redis 8.8, and a document RedisJSON.
+ * expiring fields needs Redis 7.4, a stream with entries given back to a group Redis 8.8, and a document RedisJSON; a
+ * search index no server reads.
  */
 export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -39,6 +41,9 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
     case 'ReJSON-RL':
       writer.byte(valueType.module);
       return yield* writeJsonModule(writer, value);
+    case 'search':
+      writer.byte(valueType.module);
+      return writeSearchModule(writer, value);
     default:
       value satisfies never;
   }

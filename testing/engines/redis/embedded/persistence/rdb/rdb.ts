@@ -1,4 +1,6 @@
 import type { ByteString } from '../../../../../../src/engines/redis/bytes.ts';
+import { definitionOf } from '../../../../../../src/engines/redis/embedded/search/definition.ts';
+import { SearchIndex } from '../../../../../../src/engines/redis/embedded/search/indexing/search-index.ts';
 import { HashValue } from '../../../../../../src/engines/redis/embedded/values/hash.ts';
 import { JsonDocument } from '../../../../../../src/engines/redis/embedded/values/json/document.ts';
 import { printJson } from '../../../../../../src/engines/redis/embedded/values/json/print.ts';
@@ -29,6 +31,7 @@ export function contentOf(value: Value): unknown {
   }
   if (value instanceof JsonDocument) return printJson(value.root);
   if (value instanceof StreamValue) return plainStream(value);
+  if (value instanceof SearchIndex) return definitionOf(value.configuration);
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
 

@@ -1,0 +1,32 @@
+import type { ByteString } from '../../../../../src/engines/redis/bytes.ts';
+import type { Reply } from '../../../../../src/engines/redis/reply.ts';
+import { EmbeddedSession } from '../../../../../src/engines/redis/embedded/session.ts';
+import { openToClients } from '../blocking/blocking.ts';
+
+/** A database in memory with what tests of search need. */
+export function openToSearch() {
+  const opened = openToClients();
+  const { run, connect, database } = opened;
+  const session = (name: string) => {
+    const user = database.acl.user(name)!;
+    return new EmbeddedSession(database, { id: 100, user, address: '127.0.0.1:100' });
+  };
+  return {
+    ...opened,
+    /** Opens a session over HTTP. */
+    session,
+    /** Runs a command of bytes. */
+    raw: (...words: ByteString[]): Reply => session('default').run(words),
+    /** Waits until all changes so far are indexed. */
+    indexed: (index = 'products') => connect().send(`SEARCH.WAITINDEXING ${index}`),
+    /** The keys of the documents that match, by price. */
+    found: (filter: object = {}, index = 'products') => {
+      const words = [index, JSON.stringify(filter), 'NOCONTENT', 'ORDERBY', 'price', 'ASC'];
+      const reply = run('SEARCH.QUERY', ...words);
+      return Array.isArray(reply) ? reply.map((hit) => (hit as [string])[0]) : reply;
+    },
+  };
+}
+
+/** Follows hashes whose names begin with `product:`. */
+export const PRODUCTS = 'SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT price F64 FAST';
