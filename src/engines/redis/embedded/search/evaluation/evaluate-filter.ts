@@ -12,6 +12,10 @@ import type { Searched } from './searched.ts';
 /** What counts once for each document, whatever it is: a number, a beginning, a likeness. */
 const CONSTANT = 1;
 
+/** Where documents of a posting list are read to. What they contain is used before others may use them. */
+const batch = new Uint32Array(AT_ONCE);
+const frequencies = new Uint32Array(AT_ONCE);
+
 /** Finds the documents that match a filter. Those that were removed may be among them. */
 export class FilterEvaluation {
   readonly #searched: Searched;
@@ -88,35 +92,51 @@ export class FilterEvaluation {
     const count = postings.count(id);
     this.#budget.spend(count);
     const bm25 = new Bm25(lengths, inverseFrequency(count, this.#searched.size));
-    const found = new MatchList(this.#isScored);
+    const documents = new Uint32Array(count);
+    const scores = this.#isScored ? new Float32Array(count) : undefined;
     const cursor = postings.cursor(id);
-    while (cursor.next()) {
-      const { document, frequency } = cursor;
-      found.add(document, this.#isScored ? bm25.score(document, frequency) : 0);
-      if (found.size % AT_ONCE === 0) yield;
+    let found = 0;
+    for (;;) {
+      const read = cursor.read(documents, frequencies, found, AT_ONCE);
+      if (scores !== undefined) {
+        for (let i = 0; i < read; i++) {
+          scores[found + i] = bm25.score(documents[found + i]!, frequencies[i]!);
+        }
+      }
+      found += read;
+      if (read < AT_ONCE) break;
+      yield;
     }
-    return found.matches();
+    return { documents: documents.subarray(0, found), scores: scores?.subarray(0, found) };
   }
 
-  *#anyOf(path: string, ids: readonly number[], within: Uint32Array | undefined): Steps<Matches> {
+  *#anyOf(
+    path: string,
+    ids: readonly number[],
+    within: Uint32Array | undefined,
+  ): Steps<Matches> {
+    if (ids.length === 0) return this.#nothing();
     const { postings } = this.#searched.field(path).inverted!;
-    const { size } = this.#searched;
-    const has = new BitSet(size);
+    const has = new BitSet(this.#searched.size);
     let work = 0;
     for (const id of ids) {
       this.#budget.spend(postings.count(id) + 1);
       const cursor = postings.cursor(id);
-      while (cursor.next()) {
-        has.add(cursor.document);
-        if (++work % AT_ONCE === 0) yield;
+      for (;;) {
+        const read = cursor.read(batch, frequencies, 0, AT_ONCE);
+        for (let i = 0; i < read; i++) has.add(batch[i]!);
+        work += read + 4;
+        if (work > AT_ONCE) {
+          work = 0;
+          yield;
+        }
+        if (read < AT_ONCE) break;
       }
     }
+    if (within === undefined) return this.#constant(yield* has.documents());
     const found = new MatchList(this.#isScored);
-    if (ids.length === 0) return found.matches();
-    const length = within?.length ?? size;
-    for (let i = 0; i < length; i++) {
-      const document = within === undefined ? i : within[i]!;
-      if (has.has(document)) found.add(document, CONSTANT);
+    for (let i = 0; i < within.length; i++) {
+      if (has.has(within[i]!)) found.add(within[i]!, CONSTANT);
       if (i % AT_ONCE === 0) yield;
     }
     return found.matches();

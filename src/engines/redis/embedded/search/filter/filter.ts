@@ -38,6 +38,8 @@ export interface PhraseFilter {
   readonly slop: number;
   /** Whether the last term may be the beginning of one. */
   readonly isPrefix: boolean;
+  /** How much more the terms count where no word is between them. */
+  readonly exactBoost: number;
 }
 
 /** Which terms of a field match. Only `term` is scored by frequency; the others add 1 for each document. */

@@ -208,6 +208,60 @@ export class PostingCursor {
     return false;
   }
 
+  /**
+   * Reads the next documents at once, which is faster than one by one.
+   *
+   * @param frequencies get how often each has the term
+   * @param most how many are read at most
+   * @returns how many there were; fewer than `most` only at the end
+   */
+  read(documents: Uint32Array, frequencies: Uint32Array, from: number, most: number): number {
+    const page = this.#page;
+    const end = this.#end;
+    const hasPositions = this.#hasPositions;
+    const renumbered = this.#renumbered;
+    let at = this.#at;
+    let old = this.#old;
+    let count = 0;
+    while (at < end && count < most) {
+      let byte = page[at++]!;
+      let head = byte & 0x7f;
+      for (let scale = 0x80; byte > 0x7f; scale *= 0x80) {
+        byte = page[at++]!;
+        head += (byte & 0x7f) * scale;
+      }
+      let frequency = 1;
+      if (!hasPositions) {
+        old += head;
+      } else if ((head & 1) === 1) {
+        old += (head - 1) / 2;
+        while (page[at++]! > 0x7f);
+      } else {
+        old += head / 2;
+        byte = page[at++]!;
+        frequency = byte & 0x7f;
+        for (let shift = 7; byte > 0x7f; shift += 7) {
+          byte = page[at++]!;
+          frequency |= (byte & 0x7f) << shift;
+        }
+        byte = page[at++]!;
+        let size = byte & 0x7f;
+        for (let shift = 7; byte > 0x7f; shift += 7) {
+          byte = page[at++]!;
+          size |= (byte & 0x7f) << shift;
+        }
+        at += size;
+      }
+      const document = renumbered === undefined ? old : renumbered[old]!;
+      if (document === REMOVED) continue;
+      documents[from + count] = document;
+      frequencies[count++] = frequency;
+    }
+    this.#at = at;
+    this.#old = old;
+    return count;
+  }
+
   /** Goes on to this document or the first one after it. @returns whether there is one */
   seek(document: number): boolean {
     while (this.document < document) if (!this.next()) return false;
