@@ -71,9 +71,10 @@ function* count(
   root: Node,
   { field, depth }: Facet,
   documents: DocumentSet,
-  { cost, column: columnOf }: Evaluation,
+  evaluation: Evaluation,
 ): Steps<number> {
-  const column = columnOf(field);
+  const { cost } = evaluation;
+  const column = evaluation.column(field);
   if (column.kind !== 'terms') return 0;
   const source = { column, documents, missing: undefined };
   const values = yield* distinctValues(source, cost);

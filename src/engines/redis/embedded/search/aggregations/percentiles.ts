@@ -1,3 +1,4 @@
+import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import type { Steps } from '../../steps.ts';
 import type { Percentiles } from './aggregation.ts';
@@ -74,6 +75,9 @@ export function percentilesReply(
     ]);
     return ['values', entries];
   }
-  const name = (percent: number) => (Number.isInteger(percent) ? `${percent}.0` : String(percent));
-  return ['values', percents.flatMap((percent, i) => [name(percent), replies[i]!])];
+  return ['values', percents.flatMap((percent, i) => [nameOf(percent), replies[i]!])];
+}
+
+function nameOf(percent: number): ByteString {
+  return Number.isInteger(percent) ? `${percent}.0` : String(percent);
 }

@@ -131,9 +131,10 @@ interface Groups {
 function* groupsOf(
   { field, missing, minDocCount }: Terms,
   documents: DocumentSet,
-  { cost, column: columnOf }: Evaluation,
+  evaluation: Evaluation,
 ): Steps<Groups> {
-  const column = columnOf(field);
+  const { cost } = evaluation;
+  const column = evaluation.column(field);
   const fills = column.kind === 'numbers' && typeof missing === 'number';
   const filled = { column, documents, missing: fills ? missing : undefined };
   const values = yield* distinctValues(filled, cost, minDocCount === 0);
@@ -224,9 +225,11 @@ function* comparison(
     return compareTexts(text, otherText);
   };
   const sign = order.isDescending ? -1 : 1;
-  if (order.by === 'key') return (one, other) => sign * byKey(one, other);
-  if (order.by === 'count') {
-    return (one, other) => sign * (counts[one]! - counts[other]!) || byKey(one, other);
+  if (order.by !== 'metric') {
+    return (one, other) => {
+      if (order.by === 'key') return sign * byKey(one, other);
+      return sign * (counts[one]! - counts[other]!) || byKey(one, other);
+    };
   }
   const { cost } = evaluation;
   const members = yield* membersOf(candidates, counts, source, grouping, cost);

@@ -4,7 +4,7 @@ import type { Reply } from '../../../reply.ts';
 import { allOf, type Steps } from '../../steps.ts';
 import type { Column } from '../columns.ts';
 import { isNumeric, type FieldType, type IndexConfiguration } from '../configuration.ts';
-import { AggregationCost } from './limits.ts';
+import type { AggregationCost } from './limits.ts';
 import { parseAggregations } from './parse.ts';
 import { aggregate } from './run.ts';
 
@@ -56,10 +56,14 @@ export class TestIndex {
   /** What the official client makes of the reply. */
   async aggregate(aggregations: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
     const client = new Redis({
-      request: async ({ body }) => {
+      request: async <Result>({
+        body,
+      }: {
+        readonly body?: unknown;
+      }): Promise<{ result: Result }> => {
         const [command, , filter, json] = body as string[];
         if (command !== 'SEARCH.AGGREGATE' || filter !== '{}') throw new Error('Another command');
-        return { result: toJson(allOf(this.steps(fromText(json!)))) };
+        return { result: toJson(allOf(this.steps(fromText(json!)))) as Result };
       },
     });
     return await client.search.index({ name: 'products' }).aggregate({ aggregations });
@@ -97,8 +101,9 @@ function columnOf(path: Text, type: FieldType, documents: readonly TestDocument[
   }
   // Not in the order of the terms.
   const terms = [...new Set(values.flat())].map(String).toReversed();
+  const byTerm = new Map(terms.map((term, ordinal) => [term, ordinal]));
   const ordinals = values.map((each) => [
-    ...new Set(each.map((value) => terms.indexOf(String(value)))),
+    ...new Set(each.map((value) => byTerm.get(String(value))!)),
   ]);
   return {
     kind: 'terms',
