@@ -1,5 +1,5 @@
 import type { Text } from '../../bytes.ts';
-import type { FieldType, NumericType } from './configuration.ts';
+import type { NumericType } from './configuration.ts';
 
 /**
  * The numbers of a field by document number. U64 and I64 are doubles too, as numbers of JSON are in JavaScript: beyond
@@ -14,17 +14,17 @@ export interface NumberColumn {
   at(document: number, index: number): number;
 }
 
-/** The terms of a field by document number, each as its ordinal in a dictionary. */
+/** The terms of a KEYWORD or FACET field by document number, each as its ordinal in a dictionary. */
 export interface TermColumn {
   readonly kind: 'terms';
-  readonly type: Exclude<FieldType, NumericType>;
+  readonly type: 'KEYWORD' | 'FACET';
   /** All ordinals are below; some may be of no document anymore. Their order says nothing about that of the terms. */
   readonly ordinals: number;
   /** The number of different values of a document: 0 if it has none. */
   count(document: number): number;
   /** The ordinal of a value of a document. @param index below the count */
   at(document: number, index: number): number;
-  /** A whole value: of TEXT too, which is neither split nor stemmed here. */
+  /** The value of an ordinal: a path as a whole for FACET. */
   term(ordinal: number): Text;
 }
 

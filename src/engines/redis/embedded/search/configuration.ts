@@ -53,7 +53,7 @@ export interface SchemaField {
   /** Where the value is in a document: after FROM, otherwise the path itself. */
   readonly source: Text;
   readonly type: FieldType;
-  /** Whether ORDERBY, SCOREFUNC and aggregations may read the field. KEYWORD and FACET always are. */
+  /** Whether ORDERBY, SCOREFUNC and aggregations may read the field: KEYWORD and FACET always, TEXT never. */
   readonly isFast: boolean;
   /** TEXT only: false with NOTOKENIZE, when each value is one term. */
   readonly isTokenized: boolean;

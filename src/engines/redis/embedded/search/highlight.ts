@@ -1,15 +1,140 @@
 import type { Text } from '../../bytes.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
+import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import type { IndexConfiguration } from './configuration.ts';
-import type { Filter } from './filter/filter.ts';
+import { matcherOf } from './evaluation/expand-terms.ts';
+import { TermPattern } from './evaluation/patterns.ts';
+import type { Filter, TermMatch, TermRange } from './filter/filter.ts';
 
-/** Marks what a filter has matched in the texts of a document. */
-export declare class Highlighter {
-  constructor(
-    configuration: IndexConfiguration,
-    filter: Filter,
-    tags: { readonly before: Text; readonly after: Text },
+/** What goes around each word that matches. */
+export interface HighlightTags {
+  readonly before: Text;
+  readonly after: Text;
+}
+
+export const DEFAULT_TAGS: HighlightTags = { before: '<em>', after: '</em>' };
+
+/** The words of a field that have been looked at are remembered. */
+const REMEMBERED = 16_384;
+
+type TermTest = (term: Text) => boolean;
+
+/** What of a field is to be marked. */
+interface HighlightedField {
+  readonly analyzer: Analyzer;
+  readonly tests: readonly TermTest[];
+  readonly remembered: Map<Text, boolean>;
+}
+
+/**
+ * Marks what a filter has matched in the texts of documents. Each word is marked that has a term which a part of the
+ * filter looks for, also where it is only one of a phrase; but not what must not match.
+ */
+export class Highlighter {
+  readonly #fields = new Map<Text, HighlightedField>();
+  readonly #tags: HighlightTags;
+
+  constructor(configuration: IndexConfiguration, filter: Filter, tags: HighlightTags) {
+    this.#tags = tags;
+    for (const field of configuration.fields) {
+      const analyzer = analyzerOf(field, configuration.language);
+      const tests = testsOf(filter, field.path, analyzer);
+      this.#fields.set(field.path, { analyzer, tests, remembered: new Map() });
+    }
+  }
+
+  /**
+   * @param path that of a field, which is an alias if the schema has one for it
+   * @param text one value of it
+   * @returns the text with tags; undefined if there is nothing to be marked
+   */
+  *highlight(path: Text, text: Text): Steps<Text | undefined> {
+    const field = this.#fields.get(path);
+    if (field === undefined || field.tests.length === 0) return undefined;
+    const { before, after } = this.#tags;
+    const pieces: Text[] = [];
+    let copied = 0;
+    for (let at = 0; at < text.length;) {
+      let words = 0;
+      at = field.analyzer.eachTerm(text, at, (term, start, end) => {
+        if (isMatched(field, term)) {
+          pieces.push(text.slice(copied, start), before, text.slice(start, end), after);
+          copied = end;
+        }
+        return ++words < AT_ONCE / 4;
+      });
+      yield;
+    }
+    if (pieces.length === 0) return undefined;
+    pieces.push(text.slice(copied));
+    return pieces.join('');
+  }
+}
+
+function isMatched({ tests, remembered }: HighlightedField, term: Text): boolean {
+  const known = remembered.get(term);
+  if (known !== undefined) return known;
+  const matches = tests.some((test) => test(term));
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(term, matches);
+  return matches;
+}
+
+/** What the terms of a field are tested for. */
+function testsOf(filter: Filter, path: Text, analyzer: Analyzer): TermTest[] {
+  const matches: TermMatch[] = [];
+  collect(filter, path, matches);
+  const exact = new Set(matches.flatMap((match) => (match.kind === 'term' ? [match.term] : [])));
+  const tests = matches.flatMap((match) =>
+    match.kind === 'term' ? [] : [testOf(match, analyzer)],
   );
+  return exact.size === 0 ? tests : [(term) => exact.has(term), ...tests];
+}
 
-  /** @returns the text with the words in tags that terms of the filter for this field match */
-  highlight(path: Text, text: Text): Text;
+function collect(filter: Filter, path: Text, found: TermMatch[]): void {
+  switch (filter.kind) {
+    case 'boost':
+      collect(filter.filter, path, found);
+      break;
+    case 'boolean':
+      for (const each of [...filter.must, ...filter.should]) collect(each, path, found);
+      break;
+    case 'terms':
+      if (filter.field.path === path) found.push(filter.match);
+      break;
+    case 'phrase': {
+      if (filter.field.path !== path) break;
+      for (const term of filter.terms) found.push({ kind: 'term', term });
+      if (filter.isPrefix) found.push({ kind: 'prefix', prefix: filter.terms.at(-1)! });
+      break;
+    }
+    case 'all':
+    case 'none':
+    case 'numbers':
+  }
+}
+
+function testOf(
+  match: Exclude<TermMatch, { readonly kind: 'term' }>,
+  analyzer: Analyzer,
+): TermTest {
+  switch (match.kind) {
+    case 'prefix':
+      return (term) => term.startsWith(match.prefix);
+    case 'range':
+      return (term) => isWithin(term, match.range);
+    case 'pattern': {
+      const pattern = new TermPattern(match.pattern, analyzer.isLowerCase);
+      return (term) => pattern.matches(term);
+    }
+    case 'fuzzy': {
+      const matcher = matcherOf(match);
+      return (term) => matcher.test(term).matches;
+    }
+  }
+}
+
+function isWithin(term: Text, { from, to, fromIncluded, toIncluded }: TermRange): boolean {
+  if (from !== undefined && (fromIncluded ? term < from : term <= from)) return false;
+  return to === undefined || (toIncluded ? term <= to : term < to);
 }

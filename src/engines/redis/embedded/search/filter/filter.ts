@@ -30,20 +30,14 @@ export interface TermsFilter {
   readonly match: TermMatch;
 }
 
-/** Terms that follow each other, with at most `slop` moves between them. */
+/** At least two terms that follow each other, with at most `slop` other words between them. */
 export interface PhraseFilter {
   readonly kind: 'phrase';
   readonly field: SchemaField;
-  readonly terms: readonly PhraseTerm[];
+  readonly terms: readonly Text[];
   readonly slop: number;
-  /** Whether the last term is only the beginning of one. */
+  /** Whether the last term may be the beginning of one. */
   readonly isPrefix: boolean;
-}
-
-export interface PhraseTerm {
-  readonly term: Text;
-  /** Its place relative to the first term. */
-  readonly position: number;
 }
 
 /** Which terms of a field match. Only `term` is scored by frequency; the others add 1 for each document. */
