@@ -14,6 +14,8 @@ import { rise, sink } from './top.ts';
 
 /** About what a bucket takes, besides its documents. */
 const BUCKET_BYTES = 300;
+/** A document may take some microseconds. */
+const DOCUMENTS_AT_ONCE = AT_ONCE / 8;
 
 interface Bucket {
   readonly code: string;
@@ -36,9 +38,9 @@ export function* compositeReply(
   const { sources } = composite;
   const columns = sources.map(({ field }) => evaluation.column(field));
   const page = new Page(composite, columns, inner.length > 0, cost);
-  for (const [place, document] of documents.entries()) {
-    yield* page.add(document, place);
-    if (place % AT_ONCE === AT_ONCE - 1) yield;
+  for (let place = 0; place < documents.length; place++) {
+    yield* page.add(documents[place]!, place);
+    if (place % DOCUMENTS_AT_ONCE === 0) yield;
   }
   const buckets = yield* page.sorted();
   cost.buckets(buckets.length);
@@ -54,7 +56,7 @@ export function* compositeReply(
       yield* evaluation.append(reply, inner, Uint32Array.from(bucket.documents));
     }
     replies.push(reply);
-    if (replies.length % AT_ONCE === 0) yield;
+    if (replies.length % DOCUMENTS_AT_ONCE === 0) yield;
   }
   cost.release(page.bytes);
   const last = buckets.at(-1);
@@ -122,7 +124,7 @@ class Page {
         document,
         place,
       );
-      if (combinations % AT_ONCE === 0) yield;
+      if (combinations % DOCUMENTS_AT_ONCE === 0) yield;
       let digit = indexes.length - 1;
       while (digit >= 0 && ++indexes[digit]! >= counts[digit]!) indexes[digit--] = 0;
       if (digit < 0) return;
@@ -146,15 +148,16 @@ class Page {
     const heap = this.#heap;
     const values = codes.map((part, i) => this.#keys[i]!.value(part));
     if (after !== undefined && this.#compare(values, after) <= 0) return undefined;
+    const isFull = heap.length === size;
+    if (isFull && this.#compare(values, heap[0]!.values) >= 0) return undefined;
     const bucket: Bucket = { code, values, count: 0, last: -1, documents: [] };
     const byOrder = (one: Bucket, other: Bucket) => this.#compare(one.values, other.values);
-    if (heap.length < size) {
+    if (!isFull) {
       this.#hold(BUCKET_BYTES);
       heap.push(bucket);
       rise(heap, byOrder);
     } else {
       const last = heap[0]!;
-      if (byOrder(bucket, last) >= 0) return undefined;
       this.#byCode.delete(last.code);
       this.#hold(-8 * last.documents.length);
       heap[0] = bucket;
@@ -171,8 +174,8 @@ class Page {
   }
 
   #compare(one: readonly CompositeValue[], other: readonly CompositeValue[]): number {
-    for (const [i, { compare }] of this.#keys.entries()) {
-      const order = compare(one[i]!, other[i]!);
+    for (let i = 0; i < this.#keys.length; i++) {
+      const order = this.#keys[i]!.compare(one[i]!, other[i]!);
       if (order !== 0) return order;
     }
     return 0;

@@ -1,5 +1,5 @@
 import { fromText, type Text } from '../../../bytes.ts';
-import type { Reply } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
 import type { Steps } from '../../steps.ts';
 import { sortInSteps } from '../../values/sorting.ts';
 import type { DocumentSet } from '../document-index.ts';
@@ -7,7 +7,7 @@ import type { Facet } from './aggregation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { distinctValues } from './grouping.ts';
 import { LIMITS, type AggregationCost } from './limits.ts';
-import type { Options } from './options.ts';
+import { shown, type Options } from './options.ts';
 import { compareTexts } from './reply.ts';
 import { ValueReader } from './value-reader.ts';
 
@@ -16,6 +16,8 @@ const DEFAULT_SIZE = 10;
 const DEEPEST = 32;
 /** About what a path in the tree takes. */
 const NODE_BYTES = 200;
+/** How many values are looked up in the tree at once. */
+const MADE_AT_ONCE = 128;
 
 export function parseFacet(options: Options): Facet {
   const field = options.field(['FACET']).path;
@@ -42,7 +44,10 @@ export function parseFacet(options: Options): Facet {
 /** A path, and those below it by their next names. */
 interface Node {
   readonly path: Text;
-  readonly below: Map<Text, Node>;
+  /** Its place in the tree; that of the root is 0. */
+  readonly number: number;
+  readonly parent: Node | undefined;
+  below: Map<Text, Node> | undefined;
   count: number;
   /** One more than the place of the last document, which counts once although several of its paths may be below. */
   last: number;
@@ -55,73 +60,84 @@ export function* facetReply(
   evaluation: Evaluation,
 ): Steps<Reply[]> {
   const { cost } = evaluation;
-  const root = node(facet.path);
-  const bytes = yield* count(root, facet, documents, evaluation);
+  const root: Node = {
+    path: facet.path,
+    number: 0,
+    parent: undefined,
+    below: undefined,
+    count: 0,
+    last: 0,
+  };
+  const tree: Node[] = [root];
+  const bytes = yield* count(tree, facet, documents, evaluation);
   const [children, others] = yield* childrenReply(root, facet, cost);
   cost.release(bytes);
   return ['path', fromText(facet.path), 'sumOtherDocCount', others, 'children', children];
 }
 
-function node(path: Text): Node {
-  return { path, below: new Map(), count: 0, last: 0 };
-}
-
-/** Makes the tree of the paths of documents, and counts those of each path. @returns what is held */
+/** Counts the documents of each path. @param tree all paths, the root first, which grows @returns what is held */
 function* count(
-  root: Node,
-  { field, depth }: Facet,
+  tree: Node[],
+  facet: Facet,
   documents: DocumentSet,
   evaluation: Evaluation,
 ): Steps<number> {
   const { cost } = evaluation;
-  const column = evaluation.column(field);
+  const column = evaluation.column(facet.field);
   if (column.kind !== 'terms') return 0;
   const source = { column, documents, missing: undefined };
   const values = yield* distinctValues(source, cost);
-  let bytes = values.bytes + values.size * 8;
-  cost.hold(values.size * 8);
-  const made: (readonly Node[] | undefined)[] = Array.from({ length: values.size });
+  // For each value one more than the number of its deepest path; 0 if that is not known yet.
+  cost.hold(values.size * 4);
+  const known = new Uint32Array(values.size);
   const reader = new ValueReader(source, cost);
+  let made = 0;
   while (reader.hasMore) {
     const read = reader.next();
     for (let i = 0; i < read; i++) {
       const value = values.bucketOf(reader.values[i]!);
-      let nodes = made[value];
-      if (nodes === undefined) {
-        nodes = nodesOf(column.term(values.at(value)), root, depth);
-        made[value] = nodes;
-        bytes += nodes.length * NODE_BYTES;
-        cost.hold(nodes.length * NODE_BYTES);
+      if (known[value] === 0) {
+        const before = tree.length;
+        known[value] = deepest(column.term(values.at(value)), tree, facet).number + 1;
+        cost.hold((tree.length - before) * NODE_BYTES);
+        if (++made % MADE_AT_ONCE === 0) yield;
       }
       const mark = reader.places[i]! + 1;
-      for (const each of nodes) {
-        if (each.last === mark) continue;
-        each.last = mark;
-        each.count++;
+      let node: Node | undefined = tree[known[value]! - 1]!;
+      // Those above a path that has been counted have been counted too.
+      for (; node !== undefined && node.last !== mark; node = node.parent) {
+        node.last = mark;
+        node.count++;
       }
     }
     yield;
   }
-  return bytes;
+  return values.bytes + known.byteLength + (tree.length - 1) * NODE_BYTES;
 }
 
-/** The paths that a document with a facet is counted for. They are made if they are new. */
-function nodesOf(term: Text, root: Node, depth: number): readonly Node[] {
-  const begin = root.path === '/' ? '/' : `${root.path}/`;
-  if (!term.startsWith(begin) || term.length === begin.length) return [];
-  const names = term.slice(begin.length).split('/', depth);
-  const nodes: Node[] = [];
-  let parent = root;
-  for (const name of names) {
-    let child = parent.below.get(name);
-    if (child === undefined) {
-      child = node(`${parent.path === '/' ? '' : parent.path}/${name}`);
-      parent.below.set(name, child);
-    }
-    nodes.push(child);
-    parent = child;
+/** The deepest path that documents with a facet are counted for: the root if it is not below. New ones are made. */
+function deepest(term: Text, tree: Node[], { path, depth }: Facet): Node {
+  const begin = path === '/' ? '/' : `${path}/`;
+  let node = tree[0]!;
+  if (!term.startsWith(begin) || term.length === begin.length) return node;
+  for (const name of term.slice(begin.length).split('/', depth)) {
+    node.below ??= new Map();
+    node = node.below.get(name) ?? child(name, node, tree);
   }
-  return nodes;
+  return node;
+}
+
+function child(name: Text, parent: Node, tree: Node[]): Node {
+  if (tree.length > LIMITS.paths) {
+    throw new RedisError(
+      `ERR there are too many paths below '${shown(tree[0]!.path)}'. Limit: ${LIMITS.paths}. Use a smaller depth`,
+    );
+  }
+  const path = `${parent.path === '/' ? '' : parent.path}/${name}`;
+  const node: Node = { path, number: tree.length, parent, below: undefined, count: 0, last: 0 };
+  parent.below?.set(name, node);
+  tree.push(node);
+  return node;
 }
 
 /** @returns the children of a path, and the documents of those that there is no room for */
@@ -132,7 +148,9 @@ function* childrenReply(
 ): Steps<[Reply[], number]> {
   const { by, isDescending } = facet.order;
   const sign = isDescending ? -1 : 1;
-  const children = [...parent.below.values()].filter((child) => child.count >= facet.minDocCount);
+  const children = [...(parent.below?.values() ?? [])].filter(
+    (child) => child.count >= facet.minDocCount,
+  );
   const sorted = yield* sortInSteps(children, (one, other) => {
     const byPath = compareTexts(one.path, other.path);
     return by === 'path' ? sign * byPath : sign * (one.count - other.count) || byPath;

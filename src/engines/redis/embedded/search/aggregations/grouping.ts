@@ -76,7 +76,7 @@ export interface Members {
  * @param counts of all buckets
  */
 export function* membersOf(
-  buckets: readonly number[],
+  buckets: readonly number[] | Uint32Array,
   counts: Uint32Array,
   source: ValueSource,
   grouping: Grouping,
@@ -86,7 +86,8 @@ export function* membersOf(
   const slots = new Uint32Array(grouping.size);
   const ends = new Uint32Array(buckets.length);
   let total = 0;
-  for (const [i, bucket] of buckets.entries()) {
+  for (let i = 0; i < buckets.length; i++) {
+    const bucket = buckets[i]!;
     slots[bucket] = i + 1;
     ends[i] = total;
     total += counts[bucket]!;

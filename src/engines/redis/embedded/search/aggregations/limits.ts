@@ -12,6 +12,8 @@ export const LIMITS = {
   sources: 16,
   /** The number of `percents`. */
   percents: 1000,
+  /** The number of paths that a `$facet` looks at: a map of more grows too slowly. */
+  paths: 250_000,
   /** The number of buckets in the reply, which is that of Tantivy (`DEFAULT_BUCKET_LIMIT`). */
   buckets: 65_000,
   /** The number of values in the reply. */

@@ -102,12 +102,13 @@ export function* termsReply(
     if (members !== undefined) yield* evaluation.append(reply, inner, members.of(bucket));
     buckets.push(reply);
   }
-  cost.release(counts.byteLength + groups.bytes + (members?.bytes ?? 0));
+  // The candidates are held as long as the counts, and as large.
+  cost.release(2 * counts.byteLength + groups.bytes + (members?.bytes ?? 0));
   const reply = [...bucketsReply(buckets), 'sumOtherDocCount', others];
   return terms.showsError ? [...reply, 'docCountErrorUpperBound', 0] : reply;
 }
 
-function* total(buckets: readonly number[], counts: Uint32Array): Steps<number> {
+function* total(buckets: Uint32Array, counts: Uint32Array): Steps<number> {
   let sum = 0;
   for (let i = 0; i < buckets.length; i++) {
     sum += counts[buckets[i]!]!;
@@ -193,8 +194,10 @@ function* candidatesOf(
   { minDocCount, include, exclude }: Terms,
   { counts, textOf }: Groups,
   { cost }: Evaluation,
-): Steps<number[]> {
-  const candidates: number[] = [];
+): Steps<Uint32Array> {
+  cost.hold(counts.byteLength);
+  const candidates = new Uint32Array(counts.length);
+  let found = 0;
   for (let bucket = 0; bucket < counts.length; bucket++) {
     if (bucket % AT_ONCE === AT_ONCE - 1) {
       cost.look(AT_ONCE);
@@ -206,15 +209,15 @@ function* candidatesOf(
       yield;
       if (include?.(text) === false || exclude?.(text) === true) continue;
     }
-    candidates.push(bucket);
+    candidates[found++] = bucket;
   }
-  return candidates;
+  return candidates.subarray(0, found);
 }
 
 /** The order of buckets. What is equal is ordered by its key; buckets without a number come last. */
 function* comparison(
   order: TermsOrder,
-  candidates: readonly number[],
+  candidates: Uint32Array,
   { counts, source, grouping, textOf }: Groups,
   evaluation: Evaluation,
 ): Steps<(one: number, other: number) => number> {

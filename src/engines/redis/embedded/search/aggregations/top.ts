@@ -3,14 +3,15 @@ import { sortInSteps } from '../../values/sorting.ts';
 
 /** The first items by an order in which no two are equal, sorted. */
 export function* firstOf(
-  items: readonly number[],
+  items: Uint32Array,
   count: number,
   compare: (one: number, other: number) => number,
 ): Steps<number[]> {
-  if (count >= items.length) return yield* sortInSteps(items, compare);
+  if (count >= items.length) return yield* sortInSteps([...items], compare);
   // A heap of the first items so far; each comes after those below it, so the last of them is at its top.
   const heap: number[] = [];
-  for (const [i, item] of items.entries()) {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
     if (heap.length < count) {
       heap.push(item);
       rise(heap, compare);
