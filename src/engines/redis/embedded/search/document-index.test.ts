@@ -117,7 +117,7 @@ test('the last word of a phrase may be the beginning of one', () => {
 
 test('$contains takes all words anywhere, the last as a beginning', () => {
   const index = new TestIndex('text TEXT', {
-    a: { text: 'noise cancelling headphones' },
+    a: { text: 'noise canceling headphones' },
     b: { text: 'cancellation of noise' },
     c: { text: 'noise' },
   });

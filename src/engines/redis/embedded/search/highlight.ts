@@ -111,10 +111,7 @@ function collect(filter: Filter, path: Text, found: TermMatch[]): void {
   }
 }
 
-function testOf(
-  match: Exclude<TermMatch, { readonly kind: 'term' }>,
-  analyzer: Analyzer,
-): TermTest {
+function testOf(match: Exclude<TermMatch, { readonly kind: 'term' }>): TermTest {
   switch (match.kind) {
     case 'prefix':
       return (term) => term.startsWith(match.prefix);

@@ -62,7 +62,7 @@ test('a walk over all terms finds those within an edit distance, and no others',
 
 test('a walk over very many terms looks at few of them', () => {
   const dictionary = new TermDictionary();
-  for (let i = 0; i < 20_000; i++) dictionary.add(`word${i.toString(36)}`);
+  for (let i = 0; i < 5000; i++) dictionary.add(`word${i.toString(36)}`);
   dictionary.add('needle');
   const match = {
     kind: 'fuzzy',
@@ -71,6 +71,6 @@ test('a walk over very many terms looks at few of them', () => {
     transpositionCostOne: true,
     isPrefix: false,
   } as const;
-  const ids = allOf(expandTerms(match, dictionary, new Budget(2000)));
+  const ids = allOf(expandTerms(match, dictionary, new Budget(1000)));
   expect(ids.map((id) => dictionary.term(id))).toEqual(['needle']);
 });

@@ -53,42 +53,42 @@ const limit = fc.integer({ min: -3, max: 3 });
 const leaf: fc.Arbitrary<Condition> = fc.oneof(
   word.map((each) => ({
     filter: { text: { $eq: each } },
-    holds: (model) => wordsOf(model).includes(each),
+    holds: (model: Model) => wordsOf(model).includes(each),
   })),
   fc.tuple(fc.array(word, { minLength: 2, maxLength: 3 }), fc.nat(2)).map(([terms, slop]) => ({
     filter: { text: { $phrase: { value: terms.join(' '), slop } } },
-    holds: (model) => hasPhrase(wordsOf(model), terms, slop),
+    holds: (model: Model) => hasPhrase(wordsOf(model), terms, slop),
   })),
   fc.tuple(word, word).map(([first, last]) => ({
     filter: { text: { $phrase: { value: `${first} ${last}`, prefix: true } } },
-    holds: (model) =>
+    holds: (model: Model) =>
       wordsOf(model).some(
         (each, i, all) => each === first && all[i + 1]?.startsWith(last) === true,
       ),
   })),
   word.map((each) => ({
     filter: { text: { $contains: each } },
-    holds: (model) => wordsOf(model).some((other) => other.startsWith(each)),
+    holds: (model: Model) => wordsOf(model).some((other) => other.startsWith(each)),
   })),
   word.map((each) => ({
     filter: { text: { $regex: `${each.slice(0, 2)}.*` } },
-    holds: (model) => wordsOf(model).some((other) => other.startsWith(each.slice(0, 2))),
+    holds: (model: Model) => wordsOf(model).some((other) => other.startsWith(each.slice(0, 2))),
   })),
   fc.tuple(limit, limit).map(([from, to]) => ({
     filter: { n: { $gte: from, $lt: to } },
-    holds: ({ n }) => n.some((value) => value >= from && value < to),
+    holds: ({ n }: Model) => n.some((value) => value >= from && value < to),
   })),
   fc.array(limit, { maxLength: 3 }).map((values) => ({
     filter: { n: { $in: values } },
-    holds: ({ n }) => n.some((value) => values.includes(value)),
+    holds: ({ n }: Model) => n.some((value) => values.includes(value)),
   })),
   fc.constantFrom('a', 'b', 'c').map((value) => ({
     filter: { tag: value },
-    holds: ({ tag }) => tag.includes(value),
+    holds: ({ tag }: Model) => tag.includes(value),
   })),
   fc.constantFrom('a', 'b', 'c').map((value) => ({
     filter: { tag: { $gt: value } },
-    holds: ({ tag }) => tag.some((each) => each > value),
+    holds: ({ tag }: Model) => tag.some((each) => each > value),
   })),
 );
 
@@ -98,15 +98,15 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
     leaf,
     fc.array(tie('condition'), { minLength: 1, maxLength: 3 }).map((all) => ({
       filter: { $and: all.map(({ filter }) => filter) },
-      holds: (model) => all.every(({ holds }) => holds(model)),
+      holds: (model: Model) => all.every(({ holds }) => holds(model)),
     })),
     fc.array(tie('condition'), { minLength: 1, maxLength: 4 }).map((all) => ({
       filter: { $or: all.map(({ filter }) => filter) },
-      holds: (model) => all.some(({ holds }) => holds(model)),
+      holds: (model: Model) => all.some(({ holds }) => holds(model)),
     })),
     fc.tuple(tie('condition'), tie('condition'), tie('condition')).map(([must, should, not]) => ({
       filter: { $must: [must.filter], $should: [should.filter], $mustNot: [not.filter] },
-      holds: (model) => must.holds(model) && !not.holds(model),
+      holds: (model: Model) => must.holds(model) && !not.holds(model),
     })),
   ),
 }));
@@ -138,6 +138,23 @@ test('an index finds what a look at each document finds, whatever was put and re
       expect(index.count(filter)).toBe(expected.length);
     }),
     { numRuns: tries(3000) },
+  );
+});
+
+test('a phrase is found with as many words in between as its slop, and no more', () => {
+  const few = fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 2, maxLength: 7 });
+  fc.assert(
+    fc.property(fc.array(few, { maxLength: 6 }), few, fc.nat(3), (documents, words, slop) => {
+      const terms = words.slice(0, 3);
+      const index = new TestIndex('text TEXT NOSTEM');
+      documents.forEach((text, i) => index.put(`${i}`, { text: text.join(' ') }));
+      const expected = documents.flatMap((text, i) =>
+        hasPhrase(text, terms, slop) ? [`${i}`] : [],
+      );
+      const filter = { text: { $phrase: { value: terms.join(' '), slop } } };
+      expect(index.ids(filter).toSorted()).toEqual(expected);
+    }),
+    { numRuns: tries(2000) },
   );
 });
 
