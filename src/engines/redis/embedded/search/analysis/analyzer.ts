@@ -84,7 +84,7 @@ class WordAnalyzer implements Analyzer {
   #analyzed(word: Text): Text {
     const lower = word.toLowerCase();
     const isStemmed = this.#stem !== undefined && lower.length <= LONGEST_STEMMED;
-    return isStemmed ? detached(this.#stem!(lower)) : lower;
+    return isStemmed ? detached(this.#stem(lower)) : lower;
   }
 }
 

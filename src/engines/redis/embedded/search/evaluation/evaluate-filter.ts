@@ -76,10 +76,8 @@ export class FilterEvaluation {
   }
 
   *#terms({ field, match }: TermsFilter, within: Uint32Array | undefined): Steps<Matches> {
-    const searched = this.#searched.field(field.path);
-    const { dictionary } = searched.inverted!;
-    const isLowerCase = searched.lengths !== undefined;
-    const ids = yield* expandTerms(match, dictionary, isLowerCase, this.#budget);
+    const { dictionary } = this.#searched.field(field.path).inverted!;
+    const ids = yield* expandTerms(match, dictionary, this.#budget);
     if (match.kind === 'term') return yield* this.#term(field.path, ids[0]);
     return yield* this.#anyOf(field.path, ids, within);
   }
@@ -110,11 +108,7 @@ export class FilterEvaluation {
     return { documents: documents.subarray(0, found), scores: scores?.subarray(0, found) };
   }
 
-  *#anyOf(
-    path: string,
-    ids: readonly number[],
-    within: Uint32Array | undefined,
-  ): Steps<Matches> {
+  *#anyOf(path: string, ids: readonly number[], within: Uint32Array | undefined): Steps<Matches> {
     if (ids.length === 0) return this.#nothing();
     const { postings } = this.#searched.field(path).inverted!;
     const has = new BitSet(this.#searched.size);
@@ -186,7 +180,7 @@ export class FilterEvaluation {
   *#allOf(filters: readonly Filter[], within: Uint32Array | undefined): Steps<Matches> {
     const [first, ...rest] = filters
       .map((filter) => ({ filter, most: this.#most(filter) }))
-      .sort((a, b) => a.most - b.most);
+      .toSorted((a, b) => a.most - b.most);
     let found = yield* this.matches(first!.filter, within);
     for (const { filter } of rest) {
       if (found.documents.length === 0) break;

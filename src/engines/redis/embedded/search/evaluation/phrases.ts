@@ -43,7 +43,7 @@ export function* phraseMatches(
   const counts = yield* followed(
     inverted!,
     ends,
-    yield* expandTerms(match, dictionary, true, budget),
+    yield* expandTerms(match, dictionary, budget),
     budget,
   );
   for (const document of ends.keys()) {
@@ -110,7 +110,8 @@ class Occurrences {
   /** Looks for them in the document that the cursors are at. */
   find(): void {
     const cursors = this.#cursors;
-    for (const { frequency } of cursors) if (frequency > this.#next.length) this.#reserve(frequency);
+    for (const { frequency } of cursors)
+      if (frequency > this.#next.length) this.#reserve(frequency);
     const first = cursors[0]!;
     first.readPositions(this.#reached);
     this.count = first.frequency;
@@ -122,7 +123,9 @@ class Occurrences {
 
   /** The positions of their last words. */
   ends(): Ends {
-    return this.#reached.slice(0, this.count).map((position) => position + this.#cursors.length - 1);
+    return this.#reached
+      .slice(0, this.count)
+      .map((position) => position + this.#cursors.length - 1);
   }
 
   /** Keeps those that go on with the next term. */

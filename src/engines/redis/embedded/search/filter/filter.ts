@@ -1,5 +1,6 @@
 import type { Text } from '../../../bytes.ts';
 import type { SchemaField } from '../configuration.ts';
+import type { TermPattern } from '../evaluation/patterns.ts';
 
 /** A checked filter: what a document must have, and how much each part adds to its score. */
 export type Filter =
@@ -55,7 +56,7 @@ export type TermMatch =
       /** Whether the term need only be like the beginning of one. */
       readonly isPrefix: boolean;
     }
-  | { readonly kind: 'pattern'; readonly pattern: Text }
+  | { readonly kind: 'pattern'; readonly pattern: TermPattern }
   | { readonly kind: 'range'; readonly range: TermRange };
 
 export interface TermRange {
