@@ -27,7 +27,7 @@ export function* fieldsContent(
   for (const [field, value] of fields) {
     if (++looked % AT_ONCE === 0) yield;
     if (wanted?.has(field) === false) continue;
-    content.push([field, marks?.inText(field, value) ?? value]);
+    content.push([field, marks === undefined ? value : yield* marks.inText(field, value)]);
   }
   return content;
 }
@@ -43,7 +43,7 @@ export function* jsonContent(root: JsonValue, { select, marks, most }: Content):
   for (const path of select) {
     const found = valueAt(root, path);
     if (found === undefined) continue;
-    const value = marks?.inJson(fromText(path), found) ?? found;
+    const value = marks === undefined ? found : yield* marks.inJson(fromText(path), found);
     const text = typeof value === 'string' ? value : yield* printer.printInSteps(value);
     content.push([fromText(path), text]);
   }
@@ -66,7 +66,7 @@ function* withMarks(root: JsonValue, marks: Marks): Steps<JsonValue> {
     const parent = path.length === 0 ? copy : valueAt(copy, path.join('.'));
     if (!isObject(parent)) continue;
     const value = parent.get(name);
-    if (value !== undefined) parent.set(name, marks.inJson(source, value));
+    if (value !== undefined) parent.set(name, yield* marks.inJson(source, value));
     yield;
   }
   return copy;

@@ -3,13 +3,14 @@ import { RedisError } from '../../../reply.ts';
 import type { IndexConfiguration } from '../../search/configuration.ts';
 import type { Filter } from '../../search/filter/filter.ts';
 import { Highlighter } from '../../search/highlight.ts';
-import { isArray, type JsonValue } from '../../values/json/json-value.ts';
-import { parseJson } from '../../values/json/parse.ts';
-import { printJson } from '../../values/json/print.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
+import { isArray, type JsonArray, type JsonValue } from '../../values/json/json-value.ts';
+import { parseJsonInSteps } from '../../values/json/parse.ts';
+import { printJsonInSteps } from '../../values/json/print.ts';
 import type { Highlight } from './query-options.ts';
 
 /** A longer string is returned without marks; in bytes. */
-const LONGEST_MARKED = 256 * 1024;
+const LONGEST_MARKED = 4 * 1024 * 1024;
 
 /** Marks what has matched in the documents of a reply, in the fields that were asked for. */
 export class Marks {
@@ -38,38 +39,42 @@ export class Marks {
   }
 
   /** A value of a document, marked. Of an array each string is. */
-  inJson(source: ByteString, value: JsonValue): JsonValue {
+  *inJson(source: ByteString, value: JsonValue): Steps<JsonValue> {
     const path = this.#fields.get(source);
     if (path === undefined) return value;
-    if (typeof value === 'string') return this.#marked(path, value);
-    if (!isArray(value)) return value;
-    return value.map((element) =>
-      typeof element === 'string' ? this.#marked(path, element) : element,
-    );
+    if (typeof value === 'string') return yield* this.#marked(path, value);
+    return isArray(value) ? yield* this.#elements(path, value) : value;
   }
 
   /** A value of a hash or an entry, marked. It may be an array in JSON. */
-  inText(source: ByteString, value: ByteString): ByteString {
+  *inText(source: ByteString, value: ByteString): Steps<ByteString> {
     const path = this.#fields.get(source);
     if (path === undefined || value.length > LONGEST_MARKED) return value;
-    const array = value.startsWith('[') ? arrayIn(value) : undefined;
-    return array === undefined
-      ? this.#marked(path, value)
-      : printJson(this.inJson(source, array));
+    const array = value.startsWith('[') ? yield* arrayIn(value) : undefined;
+    if (array === undefined) return yield* this.#marked(path, value);
+    return yield* printJsonInSteps(yield* this.#elements(path, array));
   }
 
-  #marked(path: Text, value: ByteString): ByteString {
+  *#elements(path: Text, array: JsonArray): Steps<JsonArray> {
+    const marked: JsonArray = [];
+    for (const element of array) {
+      marked.push(typeof element === 'string' ? yield* this.#marked(path, element) : element);
+      if (marked.length % AT_ONCE === 0) yield;
+    }
+    return marked;
+  }
+
+  /** Bytes that are no text stay as they are where nothing is marked. */
+  *#marked(path: Text, value: ByteString): Steps<ByteString> {
     if (value.length > LONGEST_MARKED) return value;
-    const text = toText(value);
-    const marked = this.#highlighter.highlight(path, text);
-    // Bytes that are no text stay as they are where nothing is marked.
-    return marked === text ? value : fromText(marked);
+    const marked = yield* this.#highlighter.highlight(path, toText(value));
+    return marked === undefined ? value : fromText(marked);
   }
 }
 
-function arrayIn(text: ByteString): JsonValue[] | undefined {
+function* arrayIn(text: ByteString): Steps<JsonArray | undefined> {
   try {
-    const { value } = parseJson(text);
+    const { value } = yield* parseJsonInSteps(text);
     return isArray(value) ? value : undefined;
   } catch (error) {
     if (error instanceof RedisError) return undefined;

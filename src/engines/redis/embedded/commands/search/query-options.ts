@@ -2,12 +2,12 @@ import { toText, type ByteString, type Text } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readDouble, readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
+import type { Ranking } from '../../search/ranking/ranking.ts';
 import type {
   FieldScore,
-  Ranking,
   ScoreFunction,
   ScoreModifier,
-} from '../../search/document-index.ts';
+} from '../../search/ranking/score-function.ts';
 
 /** What may follow the filter of SEARCH.QUERY. */
 export interface QueryOptions {

@@ -24,6 +24,11 @@ export class FollowedIndex {
     this.index = index;
   }
 
+  /** Whether there is something to do, or something has been begun. */
+  get hasWork(): boolean {
+    return this.#steps !== undefined || this.index.hasWork;
+  }
+
   /** Indexes for so many milliseconds of processor time. */
   goOn(keyspace: Keyspace, milliseconds: number): void {
     this.#steps ??= indexingSteps(keyspace, this.index);

@@ -39,7 +39,7 @@ function* indexKey(keyspace: Keyspace, index: SearchIndex, key: ByteString): Ste
     return;
   }
   const document =
-    value === undefined ? undefined : yield* keyDocument(configuration.kind, value);
+    value === undefined ? undefined : yield* keyDocument(configuration, value);
   if (document === undefined) documents.remove(key);
   else yield* documents.put(key, document);
 }

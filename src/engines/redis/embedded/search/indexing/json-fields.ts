@@ -3,6 +3,7 @@ import {
   isArray,
   isNumber,
   isObject,
+  type JsonArray,
   type JsonValue,
 } from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
@@ -19,10 +20,14 @@ export function jsonDocument(root: JsonValue): SourceDocument {
     values: (source) => {
       const value = valueAt(root, source);
       if (value === undefined) return [];
-      if (!isArray(value)) return sourceValues(value);
-      return value.slice(0, MOST_ELEMENTS).flatMap((element) => sourceValues(element));
+      return isArray(value) ? valuesIn(value) : sourceValues(value);
     },
   };
+}
+
+/** The values in an array that are not nested deeper. */
+export function valuesIn(array: JsonArray): readonly SourceValue[] {
+  return array.slice(0, MOST_ELEMENTS).flatMap((element) => sourceValues(element));
 }
 
 /** What is at a path with dots, which leads through objects only. */

@@ -7,19 +7,27 @@ import { isObject, type JsonObject } from '../../values/json/json-value.ts';
 import { parseJsonInSteps } from '../../values/json/parse.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
-import type { IndexKind } from '../configuration.ts';
+import type { IndexConfiguration } from '../configuration.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { jsonDocument } from './json-fields.ts';
-import { textOf } from './value-text.ts';
+import { fieldsWithArrays, textValues } from './text-values.ts';
 
 /** A longer string is no document: to parse it would take as long as a thousand others. In bytes. */
 const LONGEST_JSON_TEXT = 16 * 1024 * 1024;
 /** What parsing may take, in bytes. */
 const MOST_MEMORY = 8 * LONGEST_JSON_TEXT;
 
-/** A value as a document of an index of a kind; undefined if it is of another type, or a string without a JSON object. */
-export function* keyDocument(kind: IndexKind, value: Value): Steps<SourceDocument | undefined> {
-  if (kind === 'HASH') return value instanceof HashValue ? hashDocument(value) : undefined;
+/** A value as a document of an index; undefined if it is of another type, or a string without a JSON object. */
+export function* keyDocument(
+  configuration: IndexConfiguration,
+  value: Value,
+): Steps<SourceDocument | undefined> {
+  const { kind } = configuration;
+  if (kind === 'HASH') {
+    return value instanceof HashValue
+      ? hashDocument(value, fieldsWithArrays(configuration))
+      : undefined;
+  }
   if (kind === 'JSON') return value instanceof JsonDocument ? jsonDocument(value.root) : undefined;
   const object = yield* objectIn(value);
   return object && jsonDocument(object);
@@ -44,12 +52,13 @@ export function textIn(value: Value): ByteString | undefined {
   return value instanceof StringBuffer ? value.toString() : undefined;
 }
 
-function hashDocument(hash: HashValue): SourceDocument {
+function hashDocument(hash: HashValue, withArrays: ReadonlySet<ByteString>): SourceDocument {
   return {
     isTextual: true,
     values: (source) => {
-      const value = hash.get(fromText(source));
-      return value === undefined ? [] : [textOf(value)];
+      const field = fromText(source);
+      const value = hash.get(field);
+      return value === undefined ? [] : textValues(value, withArrays.has(field));
     },
   };
 }

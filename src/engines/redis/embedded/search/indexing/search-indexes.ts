@@ -205,17 +205,11 @@ export class SearchIndexes implements TouchObserver {
   #schedule(): void {
     if (this.#isScheduled || this.#isClosed || !this.#hasWork) return;
     this.#isScheduled = true;
-    inTurnOfItsOwn(() => {
-      try {
-        this.#goOn();
-      } catch (error) {
-        reportInternalError('background', error);
-      }
-    });
+    inTurnOfItsOwn(() => this.#goOn());
   }
 
   get #hasWork(): boolean {
-    for (const { index } of this.#followed.values()) if (index.hasWork) return true;
+    for (const followed of this.#followed.values()) if (followed.hasWork) return true;
     return false;
   }
 
@@ -234,9 +228,7 @@ export class SearchIndexes implements TouchObserver {
     const next = this.#takeNext();
     if (next === undefined) return;
     if (this.#host.makeRoom()) {
-      next.goOn(keyspace, SLICE);
-      this.#recount(next);
-      this.#schedule();
+      this.#goOnWith(next);
     } else {
       // It goes on with the next change, or when somebody waits again.
       for (const each of this.#followed.values()) each.giveUp(errors.outOfMemory());
@@ -244,10 +236,22 @@ export class SearchIndexes implements TouchObserver {
     this.#host.serveBlocked();
   }
 
+  #goOnWith(followed: FollowedIndex): void {
+    try {
+      followed.goOn(this.#host.keyspace, SLICE);
+      this.#schedule();
+    } catch (error) {
+      // It goes on with the next change, as above: what fails now would fail again in the next turn.
+      reportInternalError('background', error);
+      followed.giveUp(new RedisError('ERR internal error'));
+    }
+    this.#recount(followed);
+  }
+
   /** An index that has something to do; those that have had their turn come last. */
   #takeNext(): FollowedIndex | undefined {
     for (const followed of this.#followed.values()) {
-      if (!followed.index.hasWork) continue;
+      if (!followed.hasWork) continue;
       this.#followed.delete(followed.name);
       this.#followed.set(followed.name, followed);
       return followed;

@@ -3,6 +3,7 @@ import { compareIds, formatId, MIN_ID, nextId, type StreamId } from '../../value
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
 import type { DocumentIndex } from '../document-index.ts';
 import { entryDocument } from './entry-document.ts';
+import { fieldsWithArrays } from './text-values.ts';
 
 /** The memory of an ID in the list: an object and two integers, in bytes. */
 const BYTES_AN_ID = 80;
@@ -80,6 +81,7 @@ export class StreamEntries {
   }
 
   *#append(stream: StreamValue, documents: DocumentIndex): Steps<void> {
+    const withArrays = fieldsWithArrays(documents.configuration);
     for (;;) {
       const last = this.#ids.at(-1);
       const start = last === undefined ? MIN_ID : nextId(last);
@@ -89,7 +91,7 @@ export class StreamEntries {
       for (const { id, words } of next) {
         this.#ids.push(id);
         if (compareIds(id, this.#skippedTo) <= 0) continue;
-        yield* documents.put(formatId(id), entryDocument(words));
+        yield* documents.put(formatId(id), entryDocument(words, withArrays));
       }
       yield;
     }
