@@ -45,7 +45,16 @@ export class Wait {
   readonly #timedOut: Reply | (() => Reply);
   readonly #denied: Reply | undefined;
 
-  constructor({ until, keys, again, argv, reply, timedOut = NULL_ARRAY, denied, holdsRequests }: WaitFields) {
+  constructor({
+    until,
+    keys,
+    again,
+    argv,
+    reply,
+    timedOut = NULL_ARRAY,
+    denied,
+    holdsRequests,
+  }: WaitFields) {
     this.until = until;
     this.keys = keys;
     this.again = again ?? Infinity;

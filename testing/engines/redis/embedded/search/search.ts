@@ -29,4 +29,5 @@ export function openToSearch() {
 }
 
 /** Follows hashes whose names begin with `product:`. */
-export const PRODUCTS = 'SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT price F64 FAST';
+export const PRODUCTS =
+  'SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT price F64 FAST';

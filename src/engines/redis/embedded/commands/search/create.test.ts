@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { openToSearch, PRODUCTS } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../../../testing/engines/redis/embedded/search/search.ts';
 
 test('the options come in any order before the schema', () => {
   const { run } = openToSearch();
@@ -30,7 +33,10 @@ test('EXISTSOK accepts the same definition only', () => {
 });
 
 test.each([
-  ['ON LIST PREFIX 1 a: SCHEMA name TEXT', "ERR unsupported data type 'LIST', expected JSON, HASH, STRING or STREAM"],
+  [
+    'ON LIST PREFIX 1 a: SCHEMA name TEXT',
+    "ERR unsupported data type 'LIST', expected JSON, HASH, STRING or STREAM",
+  ],
   ['ON JSON PREFIX 0 SCHEMA name TEXT x', 'ERR the number of prefixes should be from 1 to 64'],
   ['ON JSON PREFIX x a: SCHEMA name TEXT', 'ERR the number of prefixes should be from 1 to 64'],
   ['ON JSON PREFIX 65 a: SCHEMA name TEXT', 'ERR the number of prefixes should be from 1 to 64'],

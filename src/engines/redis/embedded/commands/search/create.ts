@@ -18,9 +18,7 @@ export const searchCreate: CommandFunction = (ctx, argv) => {
   if (value instanceof SearchIndex) {
     if (!mayExist) throw new RedisError(`ERR Index ${quoted(name)} already exists`);
     if (isSameDefinition(value.configuration, configuration)) return 0;
-    throw new RedisError(
-      `ERR Index ${quoted(name)} already exists with a different configuration`,
-    );
+    throw new RedisError(`ERR Index ${quoted(name)} already exists with a different configuration`);
   }
   if (value !== undefined) {
     throw new RedisError(`ERR Key ${quoted(name)} already exists and is not an index`);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromText } from '../../../bytes.ts';
-import { openToSearch, PRODUCTS } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../../../testing/engines/redis/embedded/search/search.ts';
 
 /** A user with rules, and what the user may do. */
 function withUser(rules: string) {

@@ -3,7 +3,8 @@ import { openToSearch } from '../../../../../../testing/engines/redis/embedded/s
 
 const ADA = '{"name":"Ada Lovelace","born":{"year":1815},"tags":["math","poetry",7],"price":2}';
 const ALAN = '{"name":"Alan Turing","born":{"year":1912},"tags":["math","code"],"price":1}';
-const SCHEMA = 'SCHEMA name TEXT tags KEYWORD born.year U64 FAST price F64 FAST known TEXT FROM name';
+const SCHEMA =
+  'SCHEMA name TEXT tags KEYWORD born.year U64 FAST price F64 FAST known TEXT FROM name';
 
 /** Two documents in one of the types that keys may have, with their index. */
 async function withPeople(type: 'JSON' | 'STRING' | 'HASH') {

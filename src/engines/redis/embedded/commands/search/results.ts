@@ -90,9 +90,9 @@ function contentOf(document: Document, wanted: Content): Steps<Reply> {
   if (typeof document === 'string') return textContent(document, wanted);
   if (document instanceof HashValue) return fieldsContent(document.entries(), wanted);
   const { words } = document;
-  const pairs = Array.from(
-    { length: words.length / 2 },
-    (_, i): [ByteString, ByteString] => [words[2 * i]!, words[2 * i + 1]!],
-  );
+  const pairs = Array.from({ length: words.length / 2 }, (_, i): [ByteString, ByteString] => [
+    words[2 * i]!,
+    words[2 * i + 1]!,
+  ]);
   return fieldsContent(pairs, wanted);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { ActiveExpiry } from '../../keyspace/active-expiry.ts';
-import { openToSearch, PRODUCTS } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../../../testing/engines/redis/embedded/search/search.ts';
 
 /** Two products and something else, with their index. */
 async function withProducts() {
@@ -28,7 +31,7 @@ test.each([
   ['RENAME product:1 sold:1', ['product:2']],
   ['RENAME user:1 product:0', ['product:0', 'product:2', 'product:1']],
   ['COPY user:1 product:0', ['product:0', 'product:2', 'product:1']],
-  ['EVAL "redis.call(\'HSET\', KEYS[1], \'price\', 1)" 1 product:1', ['product:1', 'product:2']],
+  ["EVAL \"redis.call('HSET', KEYS[1], 'price', 1)\" 1 product:1", ['product:1', 'product:2']],
   ['HSET other:1 name lamp price 5', ['product:2', 'product:1']],
 ])('after %s the index has what the keys have', async (command, expected) => {
   const { run, found, indexed } = await withProducts();

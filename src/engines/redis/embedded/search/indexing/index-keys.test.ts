@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { openToSearch, PRODUCTS } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../../../testing/engines/redis/embedded/search/search.ts';
 
 /** An index with one document. */
 async function withIndex() {
@@ -121,7 +124,8 @@ test('an index comes before an alias of the same name', async () => {
 
 test('a database has room for 64 indexes', () => {
   const { run } = openToSearch();
-  const create = (i: number) => run(`SEARCH.CREATE index${i} ON HASH PREFIX 1 a${i} SCHEMA name TEXT`);
+  const create = (i: number) =>
+    run(`SEARCH.CREATE index${i} ON HASH PREFIX 1 a${i} SCHEMA name TEXT`);
   for (let i = 0; i < 64; i++) expect(create(i)).toBe(1);
   expect(create(64)).toBe('ERR a database may have 64 search indexes');
   expect(run('COPY index1 other')).toBe('ERR a database may have 64 search indexes');

@@ -38,8 +38,7 @@ function* indexKey(keyspace: Keyspace, index: SearchIndex, key: ByteString): Ste
     yield* entries.follow(value instanceof StreamValue ? value : undefined, documents);
     return;
   }
-  const document =
-    value === undefined ? undefined : yield* keyDocument(configuration, value);
+  const document = value === undefined ? undefined : yield* keyDocument(configuration, value);
   if (document === undefined) documents.remove(key);
   else yield* documents.put(key, document);
 }

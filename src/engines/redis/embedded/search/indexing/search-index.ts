@@ -49,7 +49,9 @@ export class SearchIndex implements ValueObject {
   /** Whether a key is one of those that it follows, by its name. */
   covers(key: ByteString): boolean {
     const { prefixes, stream } = this.configuration;
-    return stream === undefined ? prefixes.some((prefix) => key.startsWith(prefix)) : key === stream;
+    return stream === undefined
+      ? prefixes.some((prefix) => key.startsWith(prefix))
+      : key === stream;
   }
 
   /** Has everything that it follows indexed once more. */

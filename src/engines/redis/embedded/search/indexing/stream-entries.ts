@@ -1,5 +1,11 @@
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import { compareIds, formatId, MIN_ID, nextId, type StreamId } from '../../values/stream/stream-id.ts';
+import {
+  compareIds,
+  formatId,
+  MIN_ID,
+  nextId,
+  type StreamId,
+} from '../../values/stream/stream-id.ts';
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
 import type { DocumentIndex } from '../document-index.ts';
 import { entryDocument } from './entry-document.ts';
