@@ -88,7 +88,8 @@ export function fieldWords(field: SchemaField): ByteString[] {
     type,
     ...(isFast && !isAlwaysFast ? ['FAST'] : []),
     ...(type === 'TEXT' && !isTokenized ? ['NOTOKENIZE'] : []),
-    ...(type === 'TEXT' && !isStemmed ? ['NOSTEM'] : []),
+    // What is not split into words is not stemmed either, whether that is said or not.
+    ...(type === 'TEXT' && isTokenized && !isStemmed ? ['NOSTEM'] : []),
     ...(source === path ? [] : ['FROM', fromText(source)]),
   ];
 }

@@ -68,7 +68,7 @@ test('a name that is taken', () => {
 test('what it says of itself', () => {
   const { run } = openToSearch();
   run(
-    'SEARCH.CREATE i ON HASH PREFIX 2 a: b: LANGUAGE turkish SCHEMA name TEXT NOSTEM NOTOKENIZE FROM title price F64 FAST day DATE tag KEYWORD at FACET is BOOL FAST',
+    'SEARCH.CREATE i ON HASH PREFIX 2 a: b: LANGUAGE turkish SCHEMA name TEXT NOSTEM FROM title code TEXT NOTOKENIZE price F64 FAST day DATE tag KEYWORD at FACET is BOOL FAST',
   );
   expect(run('SEARCH.DESCRIBE i')).toEqual([
     'name',
@@ -85,7 +85,8 @@ test('what it says of itself', () => {
     expect.any(Number),
     'schema',
     [
-      ['name', 'TEXT', 'NOTOKENIZE', 'NOSTEM', 'FROM', 'title'],
+      ['name', 'TEXT', 'NOSTEM', 'FROM', 'title'],
+      ['code', 'TEXT', 'NOTOKENIZE'],
       ['price', 'F64', 'FAST'],
       ['day', 'DATE'],
       ['tag', 'KEYWORD'],
