@@ -162,7 +162,9 @@ describe('a query', () => {
     const filter = { price: { $gt: 0 } };
     const scores = async (scoreFunc: object | string) => {
       const found = await index.query({ filter, select: {}, scoreFunc } as never);
-      return Object.fromEntries((found as { key: string; score: number }[]).map((hit) => [hit.key, hit.score]));
+      return Object.fromEntries(
+        (found as { key: string; score: number }[]).map((hit) => [hit.key, hit.score]),
+      );
     };
     expect(await scores({ field: 'stock', scoreMode: 'replace' })).toEqual({
       'product:1': 3,
@@ -205,7 +207,9 @@ describe('a query', () => {
     expect(await keys({ name: { $phrase: { value: 'wireless mou', prefix: true } } })).toEqual([
       'product:2',
     ]);
-    expect(await keys({ name: { $fuzzy: { value: 'mause', distance: 1 } } })).toEqual(['product:2']);
+    expect(await keys({ name: { $fuzzy: { value: 'mause', distance: 1 } } })).toEqual([
+      'product:2',
+    ]);
     expect(await keys({ exactName: { $regex: 'head.*' } })).toEqual(['product:1']);
     expect(await keys({ brand: { $in: ['Borealis'] } })).toEqual(['product:2']);
     expect(await keys({ price: { $gte: 80, $lt: 99 } })).toEqual(['product:3']);
@@ -218,7 +222,9 @@ describe('a query', () => {
       (await index.query({ filter, select: {} } as never))!.map(({ key }) => key).toSorted();
     expect(await keys({ $or: [{ stock: 0 }, { stock: 3 }] })).toEqual(['product:1', 'product:2']);
     expect(await keys({ $and: [{ brand: 'Aurora' }, { stock: 3 }] })).toEqual(['product:1']);
-    expect(await keys({ $must: { brand: 'Aurora' }, $mustNot: { stock: 3 } })).toEqual(['product:3']);
+    expect(await keys({ $must: { brand: 'Aurora' }, $mustNot: { stock: 3 } })).toEqual([
+      'product:3',
+    ]);
     expect(await keys({ $should: [{ stock: 0 }, { stock: 12 }] })).toEqual([
       'product:2',
       'product:3',
@@ -241,7 +247,10 @@ test('figures and groups of documents', async () => {
       average: { $avg: { field: 'price' } },
       total: { $sum: { field: 'stock' } },
       prices: { $stats: { field: 'price' } },
-      brands: { $terms: { field: 'brand', size: 5 }, $aggs: { most: { $max: { field: 'price' } } } },
+      brands: {
+        $terms: { field: 'brand', size: 5 },
+        $aggs: { most: { $max: { field: 'price' } } },
+      },
     },
   } as never);
   expect(result).toMatchObject({

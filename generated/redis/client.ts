@@ -361,6 +361,7 @@ export type SearchCreateField = {
 export type SearchCreateOptions = {
   readonly skipinitialscan?: boolean | undefined;
   readonly existsok?: boolean | undefined;
+  readonly prefix?: readonly Value[] | undefined;
   readonly language?: Value | undefined;
 };
 
@@ -3873,9 +3874,9 @@ export const commands = {
   searchCreate(
     index: string,
     on: Exclusive<
-      | { readonly prefixs: readonly Value[] }
-      | { readonly prefixs: readonly Value[] }
-      | { readonly prefixs: readonly Value[] }
+      | { readonly json: boolean }
+      | { readonly hash: boolean }
+      | { readonly string: boolean }
       | { readonly stream: Value }
     >,
     fields: readonly SearchCreateField[],
@@ -3888,10 +3889,11 @@ export const commands = {
         ...flag('SKIPINITIALSCAN', options.skipinitialscan),
         ...flag('EXISTSOK', options.existsok),
         'ON',
-        ...given(on.prefixs, (prefixs) => ['JSON', prefixs.length, ...prefixs]),
-        ...given(on.prefixs, (prefixs) => ['HASH', prefixs.length, ...prefixs]),
-        ...given(on.prefixs, (prefixs) => ['STRING', prefixs.length, ...prefixs]),
+        ...flag('JSON', on.json),
+        ...flag('HASH', on.hash),
+        ...flag('STRING', on.string),
         ...given(on.stream, (stream) => ['STREAM', stream]),
+        ...given(options.prefix, (prefix) => ['PREFIX', prefix.length, ...prefix]),
         ...given(options.language, (language) => ['LANGUAGE', language]),
         'SCHEMA',
         ...fields.flatMap((each) => [
@@ -4048,6 +4050,7 @@ export const commands = {
         ]),
         ...given(options.highlight, (highlight) => [
           'HIGHLIGHT',
+          'FIELDS',
           highlight.fields.length,
           ...highlight.fields,
           ...given(highlight.tags, (tags) => ['TAGS', tags.open, tags.close]),

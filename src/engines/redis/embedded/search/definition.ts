@@ -22,6 +22,7 @@ export interface IndexRequest {
 /** Every change of a key looks at the prefixes of all indexes. */
 const MOST_PREFIXES = 64;
 const DEFAULT_LANGUAGE = 'english';
+const KINDS: readonly IndexKind[] = ['JSON', 'HASH', 'STRING', 'STREAM'];
 
 /**
  * Reads what follows the name in SEARCH.CREATE: the options in any order, then SCHEMA and the fields.
@@ -29,34 +30,75 @@ const DEFAULT_LANGUAGE = 'english';
  * @throws RedisError
  */
 export function parseDefinition(words: readonly ByteString[]): IndexRequest {
-  let source: Source | undefined;
-  let language: Language | undefined;
-  let skipsInitialScan = false;
-  let mayExist = false;
+  const given: Given = {};
   for (let at = 0; at < words.length;) {
-    const option = words[at]!.toUpperCase();
+    const option = words[at++]!.toUpperCase();
     if (option === 'SCHEMA') {
-      if (source === undefined) break;
-      const fields = parseSchema(words.slice(at + 1));
-      const configuration = { ...source, language: language ?? DEFAULT_LANGUAGE, fields };
+      const { language = DEFAULT_LANGUAGE } = given;
+      const configuration = {
+        ...followed(given),
+        language,
+        fields: parseSchema(words.slice(at)),
+      };
+      const { skipsInitialScan = false, mayExist = false } = given;
       return { configuration, skipsInitialScan, mayExist };
     }
-    if (option === 'ON' && source === undefined) {
-      const read = parseSource(words, at + 1);
-      source = read.source;
-      at = read.end;
-    } else if (option === 'LANGUAGE' && language === undefined) {
-      language = parseLanguage(words[at + 1]);
-      at += 2;
-    } else if (option === 'SKIPINITIALSCAN') {
-      skipsInitialScan = true;
-      at++;
-    } else if (option === 'EXISTSOK') {
-      mayExist = true;
-      at++;
-    } else break;
+    at = parseOption(option, words, at, given);
   }
   throw errors.syntax();
+}
+
+/** What has been read so far. */
+interface Given {
+  kind?: IndexKind;
+  stream?: ByteString;
+  prefixes?: readonly ByteString[];
+  language?: Language;
+  skipsInitialScan?: boolean;
+  mayExist?: boolean;
+}
+
+/** Reads an option. @param at the index of the word after it @returns where the next one begins */
+function parseOption(
+  option: string,
+  words: readonly ByteString[],
+  at: number,
+  given: Given,
+): number {
+  if (option === 'ON' && given.kind === undefined) {
+    given.kind = parseKind(words[at]);
+    if (given.kind !== 'STREAM') return at + 1;
+    given.stream = required(words[at + 1]);
+    return at + 2;
+  }
+  if (option === 'PREFIX' && given.prefixes === undefined) {
+    given.prefixes = parsePrefixes(words, at);
+    return at + 1 + given.prefixes.length;
+  }
+  if (option === 'LANGUAGE' && given.language === undefined) {
+    given.language = parseLanguage(required(words[at]));
+    return at + 1;
+  }
+  if (option === 'SKIPINITIALSCAN') given.skipsInitialScan = true;
+  else if (option === 'EXISTSOK') given.mayExist = true;
+  else throw errors.syntax();
+  return at;
+}
+
+/** @throws RedisError if what is to be followed is not said, or said twice */
+function followed({
+  kind,
+  stream,
+  prefixes,
+}: Given): Pick<IndexConfiguration, 'kind' | 'stream' | 'prefixes'> {
+  if (kind === undefined) throw errors.syntax();
+  if (stream !== undefined) {
+    if (prefixes !== undefined) throw new RedisError('ERR a stream has no prefixes');
+    return { kind, prefixes: [], stream };
+  }
+  if (prefixes === undefined) throw new RedisError('ERR PREFIX is required');
+  checkPrefixes(prefixes);
+  return { kind, prefixes };
 }
 
 /** The words after the name with which SEARCH.CREATE makes such an index. */
@@ -101,37 +143,27 @@ export function isSameDefinition(one: IndexConfiguration, other: IndexConfigurat
   return text(one) === text(other);
 }
 
-type Source = Pick<IndexConfiguration, 'kind' | 'prefixes' | 'stream'>;
+function parseKind(word: ByteString | undefined): IndexKind {
+  const kind = KINDS.find((each) => each === word?.toUpperCase());
+  if (kind !== undefined) return kind;
+  throw new RedisError(
+    `ERR unsupported data type '${quoted(required(word))}', expected JSON, HASH, STRING or STREAM`,
+  );
+}
 
-function parseSource(
-  words: readonly ByteString[],
-  at: number,
-): { readonly source: Source; readonly end: number } {
-  const kind = words[at]?.toUpperCase();
-  const next = words[at + 1];
-  if (kind === 'STREAM') {
-    if (next === undefined) throw errors.syntax();
-    return { source: { kind, prefixes: [], stream: next }, end: at + 2 };
-  }
-  if (!isKind(kind)) {
-    throw new RedisError(
-      `ERR unsupported data type '${quoted(words[at] ?? '')}', expected JSON, HASH, STRING or STREAM`,
-    );
-  }
-  if (next?.toUpperCase() !== 'PREFIX') throw errors.syntax();
-  const count = readInt64(words[at + 2] ?? '');
+function parsePrefixes(words: readonly ByteString[], at: number): readonly ByteString[] {
+  const count = readInt64(required(words[at]));
   if (count === undefined || count < 1n || count > BigInt(MOST_PREFIXES)) {
     throw new RedisError(`ERR the number of prefixes should be from 1 to ${MOST_PREFIXES}`);
   }
-  const end = at + 3 + Number(count);
+  const end = at + 1 + Number(count);
   if (end > words.length) throw errors.syntax();
-  const prefixes = words.slice(at + 3, end);
-  checkPrefixes(prefixes);
-  return { source: { kind, prefixes }, end };
+  return words.slice(at + 1, end);
 }
 
-function isKind(word: string | undefined): word is Exclude<IndexKind, 'STREAM'> {
-  return word === 'JSON' || word === 'HASH' || word === 'STRING';
+function required(word: ByteString | undefined): ByteString {
+  if (word === undefined) throw errors.syntax();
+  return word;
 }
 
 /** @throws RedisError if one is there twice, or begins with another one */
@@ -146,8 +178,7 @@ function checkPrefixes(prefixes: readonly ByteString[]): void {
   }
 }
 
-function parseLanguage(word: ByteString | undefined): Language {
-  if (word === undefined) throw errors.syntax();
+function parseLanguage(word: ByteString): Language {
   const name = lowerCase(word);
   const language = LANGUAGES.find((each) => each === name);
   if (language === undefined) throw new RedisError(`ERR unsupported language '${quoted(word)}'`);

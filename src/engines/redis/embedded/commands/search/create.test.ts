@@ -6,7 +6,7 @@ import {
 
 test('the options come in any order before the schema', () => {
   const { run } = openToSearch();
-  const options = ['ON JSON PREFIX 1 a:', 'LANGUAGE German', 'EXISTSOK', 'SKIPINITIALSCAN'];
+  const options = ['ON JSON', 'PREFIX 1 a:', 'LANGUAGE German', 'EXISTSOK', 'SKIPINITIALSCAN'];
   for (const [i, first] of options.entries()) {
     const others = options.filter((each) => each !== first);
     const made = `SEARCH.CREATE index${i} ${[first, ...others].join(' ')} SCHEMA name TEXT`;
@@ -44,11 +44,14 @@ test.each([
   ['ON JSON PREFIX 2 a: a: SCHEMA name TEXT', "ERR duplicate prefix 'a:'"],
   ['ON JSON PREFIX 3 b: a:b a: SCHEMA name TEXT', "ERR prefix 'a:' covers prefix 'a:b'"],
   ['ON JSON a: SCHEMA name TEXT x y', 'ERR syntax error'],
-  ['PREFIX 1 a: ON JSON SCHEMA name TEXT', 'ERR syntax error'],
+  ['ON JSON SCHEMA name TEXT x y z', 'ERR PREFIX is required'],
+  ['PREFIX 1 a: PREFIX 1 b: ON JSON SCHEMA name TEXT', 'ERR syntax error'],
+  ['LANGUAGE english ON JSON SCHEMA name TEXT', 'ERR PREFIX is required'],
+  ['ON STREAM SCHEMA name TEXT NOSTEM FAST', 'ERR syntax error'],
   ['ON JSON PREFIX 1 a: LANGUAGE klingon SCHEMA name TEXT', "ERR unsupported language 'klingon'"],
   ['ON JSON PREFIX 1 a: UNKNOWN SCHEMA name TEXT', 'ERR syntax error'],
   ['ON JSON PREFIX 1 a: ON JSON PREFIX 1 b: SCHEMA name TEXT', 'ERR syntax error'],
-  ['ON STREAM events PREFIX 1 a: SCHEMA name TEXT', 'ERR syntax error'],
+  ['ON STREAM events PREFIX 1 a: SCHEMA name TEXT', 'ERR a stream has no prefixes'],
   ['SKIPINITIALSCAN EXISTSOK LANGUAGE english SCHEMA name TEXT', 'ERR syntax error'],
   ['ON JSON PREFIX 1 a: LANGUAGE english', 'ERR syntax error'],
 ])('SEARCH.CREATE refuses %s', (definition, error) => {

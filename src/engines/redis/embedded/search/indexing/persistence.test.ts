@@ -37,7 +37,9 @@ test('after a restart the index is filled again, and WAITINDEXING waits for that
 test('a rewritten log has the definitions and the aliases', async () => {
   const files = new TestFiles();
   const first = await openOn(files);
-  await first.run('SEARCH.CREATE events ON STREAM stream LANGUAGE german SCHEMA text TEXT FROM message');
+  await first.run(
+    'SEARCH.CREATE events ON STREAM stream LANGUAGE german SCHEMA text TEXT FROM message',
+  );
   await first.run(CREATE);
   await first.run('PEXPIREAT products 4102444800000');
   await first.run('HSET product:1 name lamp price 5');
