@@ -18,11 +18,20 @@ export const searchQuery: CommandFunction = (ctx, argv) => {
   }
   const found = namedIndex(ctx, argv[1]!);
   if (found === undefined) return null;
+  countWork(ctx, found.index);
   return inSteps(ctx, argv, queried(ctx, found.index, argv[2]!, options));
 };
 
+/** Looking at a document in a query takes a part of the time of looking at a value. */
+const DOCUMENTS_A_VALUE = 16;
+
+/** Counts what a query takes at most for the commands that follow it; what it may take itself is limited by the index. */
+function countWork({ database }: CommandContext, { documents }: SearchIndex): void {
+  database.work.count(documents.count / DOCUMENTS_A_VALUE);
+}
+
 function* queried(
-  ctx: CommandContext,
+  { keyspace, replies }: CommandContext,
   index: SearchIndex,
   json: ByteString,
   options: QueryOptions,
@@ -31,7 +40,7 @@ function* queried(
   const filter = parseFilter(json, configuration);
   const { ranking, limit, offset } = options;
   const hits = yield* documents.query({ filter, ranking, limit, offset });
-  return yield* resultsOf(ctx, { configuration, filter, options }, hits);
+  return yield* resultsOf(keyspace, { replies, configuration, filter, options }, hits);
 }
 
 export const searchCount: CommandFunction = (ctx, argv) => {
@@ -39,12 +48,14 @@ export const searchCount: CommandFunction = (ctx, argv) => {
   if (found === undefined) return -1;
   const { configuration, documents } = found.index;
   const filter = parseFilter(argv[2]!, configuration);
+  countWork(ctx, found.index);
   return inSteps(ctx, argv, documents.countMatches(filter));
 };
 
 export const searchAggregate: CommandFunction = (ctx, argv) => {
   const found = namedIndex(ctx, argv[1]!);
   if (found === undefined) return null;
+  countWork(ctx, found.index);
   return inSteps(ctx, argv, aggregated(found.index, argv[2]!, argv[3]!));
 };
 

@@ -1,7 +1,7 @@
 import { fromText, type ByteString } from '../../../bytes.ts';
 import { formatDouble } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
-import { sizeOf } from '../../../reply-limit.ts';
+import { sizeOf, type ReplyLimit } from '../../../reply-limit.ts';
 import type { IndexConfiguration } from '../../search/configuration.ts';
 import type { Hit } from '../../search/document-index.ts';
 import type { Filter } from '../../search/filter/filter.ts';
@@ -10,7 +10,7 @@ import { HashValue } from '../../values/hash.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { StreamValue, type StreamEntry } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
-import type { CommandContext } from '../command.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { readId } from '../stream/ids.ts';
 import { fieldsContent, jsonContent, textContent, type Content } from './content.ts';
 import { Marks } from './marks.ts';
@@ -18,6 +18,8 @@ import type { QueryOptions } from './query-options.ts';
 
 /** What has been asked for, of which index. */
 interface Queried {
+  /** That of the request: the session may have another one by the time of a later step. */
+  readonly replies: ReplyLimit;
   readonly configuration: IndexConfiguration;
   readonly filter: Filter;
   readonly options: QueryOptions;
@@ -30,8 +32,8 @@ interface Queried {
  * @throws RedisError if it can't be sent
  */
 export function* resultsOf(
-  ctx: CommandContext,
-  { configuration, filter, options }: Queried,
+  keyspace: Keyspace,
+  { replies, configuration, filter, options }: Queried,
   hits: readonly Hit[],
 ): Steps<Reply> {
   const { hasContent, highlight, select } = options;
@@ -39,13 +41,13 @@ export function* resultsOf(
   const results: Reply[] = [];
   let bytes = 0;
   for (const { id, score } of hits) {
-    const document = documentOf(ctx, configuration, id);
+    const document = documentOf(keyspace, configuration, id);
     if (document === undefined) continue;
-    const most = ctx.replies.left - bytes;
+    const most = replies.left - bytes;
     const result: Reply[] = [id, scoreReply(score)];
     if (hasContent) result.push(yield* contentOf(document, { select, marks, most }));
     results.push(result);
-    ctx.replies.expect((bytes += sizeOf(result)));
+    replies.expect((bytes += sizeOf(result)));
     yield;
   }
   return results;
@@ -59,7 +61,7 @@ type Document = HashValue | JsonDocument | StreamEntry | ByteString;
 
 /** What is indexed under an ID, if it is still there. */
 function documentOf(
-  { keyspace }: CommandContext,
+  keyspace: Keyspace,
   { kind, stream }: IndexConfiguration,
   id: ByteString,
 ): Document | undefined {
