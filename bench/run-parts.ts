@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { printTable } from './table.ts';
 
 /** The parts of `npm run bench`, in the order in which they run. */
-export const PARTS = ['redis', 'redis-port', 'redis-loop', 'kafka', 'queue', 'mock', 'express'];
+export const PARTS = [
+  ...['redis', 'redis-port', 'redis-loop', 'search'],
+  ...['kafka', 'queue', 'mock', 'express'],
+];
 
 /** Parts that are run by one name. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Text } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
-import type { Analyzer } from './analysis/analyzer.ts';
+import { type Analyzer, termsOf } from './analysis/analyzer.ts';
 import { isNumeric, type SchemaField } from './configuration.ts';
 import { facetPaths, numbersOf, textsOf } from './field-values.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -24,16 +24,27 @@ export interface AnalyzedField {
 
 const NOTHING: AnalyzedField = { numbers: [], terms: [], positions: [], values: [] };
 
-/** Reads what a document has of a field. */
+/** Reads all that a document has at once, because it may change between the steps of its analysis. */
+export function readField(field: SchemaField, document: SourceDocument): FieldContent {
+  return isNumeric(field.type)
+    ? { numbers: numbersOf(field, document), texts: [] }
+    : { numbers: [], texts: textsOf(field, document) };
+}
+
+/** The values of a field. */
+export interface FieldContent {
+  readonly numbers: readonly number[];
+  readonly texts: readonly Text[];
+}
+
 export function* analyzeField(
   field: SchemaField,
   analyzer: Analyzer,
-  document: SourceDocument,
+  { numbers, texts }: FieldContent,
 ): Steps<AnalyzedField> {
-  if (isNumeric(field.type)) return { ...NOTHING, numbers: numbersOf(field, document) };
-  const texts = textsOf(field, document);
+  if (isNumeric(field.type)) return { ...NOTHING, numbers };
   if (field.type === 'TEXT') return yield* analyzeTexts(texts, analyzer);
-  const values = [...new Set(texts.flatMap((text) => whole(analyzer, text)))];
+  const values = [...new Set(texts.flatMap((text) => termsOf(analyzer, text, 1)))];
   const terms = field.type === 'FACET' ? values.flatMap(facetPaths) : values;
   return { ...NOTHING, terms, values };
 }
@@ -58,11 +69,4 @@ function* analyzeTexts(texts: readonly Text[], analyzer: Analyzer): Steps<Analyz
     position += GAP;
   }
   return { ...NOTHING, terms, positions };
-}
-
-/** The value as the analyzer of the field takes it: none if it is too long. */
-function whole(analyzer: Analyzer, text: Text): Text[] {
-  const terms: Text[] = [];
-  analyzer.eachTerm(text, 0, (term) => terms.push(term) > 0);
-  return terms;
 }

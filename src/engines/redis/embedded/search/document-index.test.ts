@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allOf } from '../steps.ts';
 import { DocumentIndex } from './document-index.ts';
+import { Budget } from './evaluation/budget.ts';
+import { FilterEvaluation } from './evaluation/evaluate-filter.ts';
 import { parseFilter } from './filter/parse-filter.ts';
 import { configurationOf, source, TestIndex } from './testing-index.ts';
 
@@ -348,4 +350,30 @@ test('the columns of FAST fields are read by document number', () => {
     Array.from({ length: tags.count(document) }, (_, i) => tags.term(tags.at(document, i))),
   );
   expect(values).toEqual([['audio', 'wireless'], ['audio'], ['sports']]);
+});
+
+test('a document is indexed as it was when it was put, however it changes between the steps', () => {
+  const index = new TestIndex('text TEXT tag KEYWORD');
+  const document = { text: 'word '.repeat(2000), tag: 'before' };
+  const steps = index.index.put('a', source(document));
+  steps.next();
+  document.tag = 'after';
+  allOf(steps);
+  expect(index.ids({ tag: 'before' })).toEqual(['a']);
+});
+
+test('no step of a very long text, or of a search in many documents, is long', () => {
+  const index = new TestIndex('text TEXT NOSTEM');
+  const steps = index.index.put('a', source({ text: 'a1 b2 c3 d4 '.repeat(100_000) }));
+  let count = 0;
+  while (steps.next().done !== true) count++;
+  // Of the first 1,048,576 characters.
+  expect(count).toBeGreaterThan(349_525 / 512);
+  expect(index.count({ text: { $eq: 'd4' } })).toBe(1);
+});
+
+test('a filter that would look at too much is refused', () => {
+  const evaluation = new FilterEvaluation(shop().index, true, new Budget(5));
+  const filter = parseFilter('{"name":"wireless"}', configurationOf(SCHEMA));
+  expect(() => allOf(evaluation.matches(filter))).toThrow('ERR the command takes too long');
 });

@@ -1,7 +1,7 @@
 import type { ByteString, Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
-import { type AnalyzedField, analyzeField } from './analyze-document.ts';
+import { type AnalyzedField, analyzeField, readField } from './analyze-document.ts';
 import type { Column } from './columns.ts';
 import { type IndexConfiguration, isNumeric, type SchemaField } from './configuration.ts';
 import { Budget } from './evaluation/budget.ts';
@@ -45,7 +45,7 @@ export class DocumentIndex implements Searched {
   readonly #analyzers: readonly Analyzer[];
   #inverted: readonly (InvertedField | undefined)[];
   #rows: Rows;
-  /** When each document came; see {@link Rows}. */
+  /** When each document came, by which its row is found. */
   #sequences = new Map<ByteString, number>();
   #sequence = 0;
   /** The number of the document that is being added. */
@@ -90,13 +90,15 @@ export class DocumentIndex implements Searched {
 
   /**
    * Indexes a document, in place of an earlier one with the same id, which is found until the last step. One that has
-   * no value for any field is kept as well. If the steps are not run to their end, nothing has changed.
+   * no value for any field is kept as well. What it has is read in the first step. If the steps are not run to their end,
+   * nothing has changed, but nothing is compacted until another document is put.
    */
   *put(id: ByteString, document: SourceDocument): Steps<void> {
     const { fields } = this.configuration;
     const analyzed: AnalyzedField[] = [];
+    const read = fields.map((field) => readField(field, document));
     for (const [i, field] of fields.entries()) {
-      analyzed.push(yield* analyzeField(field, this.#analyzers[i]!, document));
+      analyzed.push(yield* analyzeField(field, this.#analyzers[i]!, read[i]!));
     }
     const row = analyzed.map(({ numbers, positions, values }, i) => ({
       length: positions.length,

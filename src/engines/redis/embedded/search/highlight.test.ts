@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { allOf } from '../steps.ts';
+import { Budget } from './evaluation/budget.ts';
+import { parseFilter } from './filter/parse-filter.ts';
+import { DEFAULT_TAGS, Highlighter } from './highlight.ts';
 import { TestIndex } from './testing-index.ts';
 
 const index = new TestIndex('text TEXT brand TEXT NOSTEM tag KEYWORD n U64');
@@ -57,4 +61,15 @@ test('tags may be others, and a text without matches is told', () => {
   expect(index.highlight({ text: 'wireless' }, 'text', 'other')).toBeUndefined();
   expect(index.highlight({ n: 5 }, 'text', 'other')).toBeUndefined();
   expect(index.highlight({}, 'unknown', 'other')).toBeUndefined();
+});
+
+test('a filter of very many conditions on long texts is refused instead of taking long', () => {
+  const { configuration } = index.index;
+  const conditions = Array.from({ length: 500 }, (_, i) => ({ brand: { $fuzzy: `word${i}` } }));
+  const filter = parseFilter(JSON.stringify({ $or: conditions }), configuration);
+  const highlighter = new Highlighter(configuration, filter, DEFAULT_TAGS, new Budget(10_000));
+  const text = Array.from({ length: 1000 }, (_, i) => `other${i}`).join(' ');
+  expect(() => allOf(highlighter.highlight('brand', text))).toThrow(
+    'ERR the command takes too long',
+  );
 });

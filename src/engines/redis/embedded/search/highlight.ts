@@ -2,6 +2,7 @@ import type { Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import type { IndexConfiguration } from './configuration.ts';
+import { Budget } from './evaluation/budget.ts';
 import { matcherOf } from './evaluation/expand-terms.ts';
 import type { Filter, TermMatch, TermRange } from './filter/filter.ts';
 
@@ -15,6 +16,8 @@ export const DEFAULT_TAGS: HighlightTags = { before: '<em>', after: '</em>' };
 
 /** The words of a field that have been looked at are remembered. */
 const REMEMBERED = 16_384;
+/** The work of a step: a word counts as one, and so does each test of a word that is not remembered. */
+const WORK_AT_ONCE = AT_ONCE / 2;
 
 type TermTest = (term: Text) => boolean;
 
@@ -32,9 +35,17 @@ interface HighlightedField {
 export class Highlighter {
   readonly #fields = new Map<Text, HighlightedField>();
   readonly #tags: HighlightTags;
+  readonly #budget: Budget;
 
-  constructor(configuration: IndexConfiguration, filter: Filter, tags: HighlightTags) {
+  /** @param budget for all texts together */
+  constructor(
+    configuration: IndexConfiguration,
+    filter: Filter,
+    tags: HighlightTags,
+    budget = new Budget(),
+  ) {
     this.#tags = tags;
+    this.#budget = budget;
     for (const field of configuration.fields) {
       const analyzer = analyzerOf(field, configuration.language);
       const tests = testsOf(filter, field.path);
@@ -46,6 +57,7 @@ export class Highlighter {
    * @param path that of a field, which is an alias if the schema has one for it
    * @param text one value of it
    * @returns the text with tags; undefined if there is nothing to be marked
+   * @throws RedisError if the texts are too long for as many tests as the filter asks for
    */
   *highlight(path: Text, text: Text): Steps<Text | undefined> {
     const field = this.#fields.get(path);
@@ -54,14 +66,17 @@ export class Highlighter {
     const pieces: Text[] = [];
     let copied = 0;
     for (let at = 0; at < text.length;) {
-      let words = 0;
+      let work = 0;
       at = field.analyzer.eachTerm(text, at, (term, start, end) => {
+        const isNew = !field.remembered.has(term);
+        work += isNew ? 1 + field.tests.length : 1;
         if (isMatched(field, term)) {
           pieces.push(text.slice(copied, start), before, text.slice(start, end), after);
           copied = end;
         }
-        return ++words < AT_ONCE / 4;
+        return work < WORK_AT_ONCE;
       });
+      this.#budget.spend(work);
       yield;
     }
     if (pieces.length === 0) return undefined;

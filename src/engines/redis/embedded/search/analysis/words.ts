@@ -3,10 +3,20 @@ import type { Text } from '../../../bytes.ts';
 /** The longest word that is indexed. */
 const LONGEST = 255;
 
-const OTHER = /[\p{Alphabetic}\p{N}]/u;
-const IS_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
-  OTHER.test(String.fromCharCode(code)) ? 1 : 0,
-);
+const IN_WORDS = /[\p{Alphabetic}\p{N}]/u;
+const IN_WORD = 1;
+const BETWEEN = 2;
+/** By code point, of those that have been seen: the expression takes many times as long. */
+const seen = new Uint8Array(0x110000);
+
+function isInWord(point: number): boolean {
+  let kind = seen[point];
+  if (kind === 0) {
+    kind = IN_WORDS.test(String.fromCodePoint(point)) ? IN_WORD : BETWEEN;
+    seen[point] = kind;
+  }
+  return kind === IN_WORD;
+}
 
 /**
  * Splits a text at everything that is neither a letter nor a digit, as the default tokenizer of Tantivy does.
@@ -22,23 +32,15 @@ export function eachWord(
 ): number {
   let start = -1;
   for (let at = from; at < text.length;) {
-    const code = text.charCodeAt(at);
-    let width = 1;
-    let isWord: boolean;
-    if (code < 128) {
-      isWord = IS_WORD[code] === 1;
-    } else {
-      const point = text.codePointAt(at)!;
-      if (point > 0xffff) width = 2;
-      isWord = OTHER.test(String.fromCodePoint(point));
-    }
+    const point = text.codePointAt(at)!;
+    const isWord = isInWord(point);
     if (isWord) {
       if (start < 0) start = at;
     } else if (start >= 0) {
       if (at - start <= LONGEST && !visit(start, at)) return at;
       start = -1;
     }
-    at += width;
+    at += point > 0xffff ? 2 : 1;
   }
   if (start >= 0 && text.length - start <= LONGEST) visit(start, text.length);
   return text.length;

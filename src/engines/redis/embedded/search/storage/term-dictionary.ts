@@ -58,5 +58,8 @@ export class TermDictionary {
 }
 
 function sizeOf(term: Text): number {
-  return TERM_OVERHEAD + term.length;
+  return TERM_OVERHEAD + (TWO_BYTES.test(term) ? 2 : 1) * term.length;
 }
+
+/** V8 stores a string with two bytes a character if it has one of these. */
+const TWO_BYTES = /[^\u0000-\u00ff]/;
