@@ -39,9 +39,6 @@ const LEAST_REMOVED = 64;
  *
  * Work that may take long is {@link Steps}. Changes may come between the steps of {@link put} and {@link compact}, but
  * only one document is put at a time; and none may come between those of a query.
- *
- * It is our own: engines for JavaScript keep each posting as a property of an object or an entry of a map, so that their
- * memory is many times as much and unknown, and they neither work in steps nor keep positions for phrases.
  */
 export class DocumentIndex implements Searched {
   readonly configuration: IndexConfiguration;

@@ -3,7 +3,6 @@ import { AT_ONCE, type Steps } from '../steps.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import type { IndexConfiguration } from './configuration.ts';
 import { matcherOf } from './evaluation/expand-terms.ts';
-import { TermPattern } from './evaluation/patterns.ts';
 import type { Filter, TermMatch, TermRange } from './filter/filter.ts';
 
 /** What goes around each word that matches. */
@@ -38,7 +37,7 @@ export class Highlighter {
     this.#tags = tags;
     for (const field of configuration.fields) {
       const analyzer = analyzerOf(field, configuration.language);
-      const tests = testsOf(filter, field.path, analyzer);
+      const tests = testsOf(filter, field.path);
       this.#fields.set(field.path, { analyzer, tests, remembered: new Map() });
     }
   }
@@ -81,13 +80,11 @@ function isMatched({ tests, remembered }: HighlightedField, term: Text): boolean
 }
 
 /** What the terms of a field are tested for. */
-function testsOf(filter: Filter, path: Text, analyzer: Analyzer): TermTest[] {
+function testsOf(filter: Filter, path: Text): TermTest[] {
   const matches: TermMatch[] = [];
   collect(filter, path, matches);
   const exact = new Set(matches.flatMap((match) => (match.kind === 'term' ? [match.term] : [])));
-  const tests = matches.flatMap((match) =>
-    match.kind === 'term' ? [] : [testOf(match, analyzer)],
-  );
+  const tests = matches.flatMap((match) => (match.kind === 'term' ? [] : [testOf(match)]));
   return exact.size === 0 ? tests : [(term) => exact.has(term), ...tests];
 }
 
@@ -114,19 +111,14 @@ function collect(filter: Filter, path: Text, found: TermMatch[]): void {
   }
 }
 
-function testOf(
-  match: Exclude<TermMatch, { readonly kind: 'term' }>,
-  analyzer: Analyzer,
-): TermTest {
+function testOf(match: Exclude<TermMatch, { readonly kind: 'term' }>): TermTest {
   switch (match.kind) {
     case 'prefix':
       return (term) => term.startsWith(match.prefix);
     case 'range':
       return (term) => isWithin(term, match.range);
-    case 'pattern': {
-      const pattern = new TermPattern(match.pattern, analyzer.isLowerCase);
-      return (term) => pattern.matches(term);
-    }
+    case 'pattern':
+      return (term) => match.pattern.matches(term);
     case 'fuzzy': {
       const matcher = matcherOf(match);
       return (term) => matcher.test(term).matches;

@@ -5,7 +5,7 @@ import { eachWord } from './words.ts';
 
 /** The longest value that is a term as a whole; longer ones are left out, as in Tantivy. */
 const LONGEST_VALUE = 65_530;
-/** The terms of this many words are remembered. */
+/** The terms of this many words are remembered, and of those that have been seen after the last as many. */
 const REMEMBERED = 16_384;
 /** Stemmers are not made for longer words, which are not of a language. */
 const LONGEST_STEMMED = 40;
@@ -55,7 +55,8 @@ const WHOLE: Analyzer = {
 class WordAnalyzer implements Analyzer {
   readonly isLowerCase = true;
   readonly #stem: ((word: Text) => Text) | undefined;
-  readonly #remembered = new Map<Text, Text>();
+  #remembered = new Map<Text, Text>();
+  #older = new Map<Text, Text>();
 
   constructor(stem: ((word: Text) => Text) | undefined) {
     this.#stem = stem;
@@ -71,12 +72,19 @@ class WordAnalyzer implements Analyzer {
     const known = this.#remembered.get(word);
     if (known !== undefined) return known;
     const own = detached(word);
-    const lower = own.toLowerCase();
-    const isStemmed = this.#stem !== undefined && lower.length <= LONGEST_STEMMED;
-    const term = isStemmed ? detached(this.#stem!(lower)) : lower;
-    if (this.#remembered.size >= REMEMBERED) this.#remembered.clear();
+    const term = this.#older.get(own) ?? this.#analyzed(own);
+    if (this.#remembered.size >= REMEMBERED) {
+      this.#older = this.#remembered;
+      this.#remembered = new Map();
+    }
     this.#remembered.set(own, term);
     return term;
+  }
+
+  #analyzed(word: Text): Text {
+    const lower = word.toLowerCase();
+    const isStemmed = this.#stem !== undefined && lower.length <= LONGEST_STEMMED;
+    return isStemmed ? detached(this.#stem(lower)) : lower;
   }
 }
 

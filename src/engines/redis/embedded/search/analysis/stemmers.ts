@@ -6,28 +6,26 @@ interface StemmerModule {
   readonly stemmer: (word: Text) => Text;
 }
 
-const load = createRequire(import.meta.url);
-
 /** Each is loaded by the first index with its language. */
 const MODULES: Readonly<Record<Language, () => unknown>> = {
-  arabic: () => load('@orama/stemmers/arabic'),
-  danish: () => load('@orama/stemmers/danish'),
-  dutch: () => load('@orama/stemmers/dutch'),
-  english: () => load('@orama/stemmers/english'),
-  finnish: () => load('@orama/stemmers/finnish'),
-  french: () => load('@orama/stemmers/french'),
-  german: () => load('@orama/stemmers/german'),
-  greek: () => load('@orama/stemmers/greek'),
-  hungarian: () => load('@orama/stemmers/hungarian'),
-  italian: () => load('@orama/stemmers/italian'),
-  norwegian: () => load('@orama/stemmers/norwegian'),
-  portuguese: () => load('@orama/stemmers/portuguese'),
-  romanian: () => load('@orama/stemmers/romanian'),
-  russian: () => load('@orama/stemmers/russian'),
-  spanish: () => load('@orama/stemmers/spanish'),
-  swedish: () => load('@orama/stemmers/swedish'),
-  tamil: () => load('@orama/stemmers/tamil'),
-  turkish: () => load('@orama/stemmers/turkish'),
+  arabic: () => createRequire(import.meta.url)('@orama/stemmers/arabic'),
+  danish: () => createRequire(import.meta.url)('@orama/stemmers/danish'),
+  dutch: () => createRequire(import.meta.url)('@orama/stemmers/dutch'),
+  english: () => createRequire(import.meta.url)('@orama/stemmers/english'),
+  finnish: () => createRequire(import.meta.url)('@orama/stemmers/finnish'),
+  french: () => createRequire(import.meta.url)('@orama/stemmers/french'),
+  german: () => createRequire(import.meta.url)('@orama/stemmers/german'),
+  greek: () => createRequire(import.meta.url)('@orama/stemmers/greek'),
+  hungarian: () => createRequire(import.meta.url)('@orama/stemmers/hungarian'),
+  italian: () => createRequire(import.meta.url)('@orama/stemmers/italian'),
+  norwegian: () => createRequire(import.meta.url)('@orama/stemmers/norwegian'),
+  portuguese: () => createRequire(import.meta.url)('@orama/stemmers/portuguese'),
+  romanian: () => createRequire(import.meta.url)('@orama/stemmers/romanian'),
+  russian: () => createRequire(import.meta.url)('@orama/stemmers/russian'),
+  spanish: () => createRequire(import.meta.url)('@orama/stemmers/spanish'),
+  swedish: () => createRequire(import.meta.url)('@orama/stemmers/swedish'),
+  tamil: () => createRequire(import.meta.url)('@orama/stemmers/tamil'),
+  turkish: () => createRequire(import.meta.url)('@orama/stemmers/turkish'),
 };
 
 /** Reduces lower-case words of a language to their stems. */

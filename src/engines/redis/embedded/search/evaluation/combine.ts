@@ -3,7 +3,8 @@ import { BitSet, MatchList, type Matches, NO_MATCHES } from './matches.ts';
 
 /** The documents of both, with the sum of their scores. */
 export function* intersection(a: Matches, b: Matches): Steps<Matches> {
-  const found = new MatchList(a.scores !== undefined);
+  const most = Math.min(a.documents.length, b.documents.length);
+  const found = new MatchList(a.scores !== undefined, most);
   let i = 0;
   let j = 0;
   for (let work = 1; i < a.documents.length && j < b.documents.length; work++) {
@@ -19,7 +20,7 @@ export function* intersection(a: Matches, b: Matches): Steps<Matches> {
 
 /** The documents of one that are not of the other. */
 export function* difference(a: Matches, b: Matches): Steps<Matches> {
-  const found = new MatchList(a.scores !== undefined);
+  const found = new MatchList(a.scores !== undefined, a.documents.length);
   let j = 0;
   for (let i = 0; i < a.documents.length; i++) {
     const document = a.documents[i]!;
@@ -32,8 +33,8 @@ export function* difference(a: Matches, b: Matches): Steps<Matches> {
 
 /** All documents of the one, to whose scores those of the other are added. */
 export function* raised(a: Matches, b: Matches): Steps<Matches> {
-  if (a.scores === undefined || b.documents.length === 0) return a;
-  const scores = a.scores.slice();
+  const { scores } = a;
+  if (scores === undefined || b.documents.length === 0) return a;
   let j = 0;
   for (let i = 0; i < a.documents.length; i++) {
     const document = a.documents[i]!;
@@ -41,17 +42,16 @@ export function* raised(a: Matches, b: Matches): Steps<Matches> {
     if (b.documents[j] === document) scores[i]! += scoreOf(b, j);
     if (i % AT_ONCE === 0) yield;
   }
-  return { documents: a.documents, scores };
+  return a;
 }
 
 export function* scaled(a: Matches, factor: number): Steps<Matches> {
-  if (a.scores === undefined) return a;
-  const scores = a.scores.slice();
-  for (let i = 0; i < scores.length; i++) {
-    scores[i]! *= factor;
+  const length = a.scores?.length ?? 0;
+  for (let i = 0; i < length; i++) {
+    a.scores![i]! *= factor;
     if (i % AT_ONCE === 0) yield;
   }
-  return { documents: a.documents, scores };
+  return a;
 }
 
 /** Below this part of all documents, sets are merged one by one. */
@@ -95,28 +95,31 @@ export class Union {
 
   *matches(): Steps<Matches> {
     if (this.#dense === undefined) return this.#sparse;
-    const { has, scores } = this.#dense;
-    const found = new MatchList(this.#isScored);
-    for (let document = 0; document < this.#size; document++) {
-      if (has.has(document)) found.add(document, scores === undefined ? 0 : scores[document]!);
-      if (document % AT_ONCE === 0) yield;
+    const { has, scores: all } = this.#dense;
+    const documents = yield* has.documents();
+    if (all === undefined) return { documents, scores: undefined };
+    const scores = new Float32Array(documents.length);
+    for (let i = 0; i < documents.length; i++) {
+      scores[i] = all[documents[i]!]!;
+      if (i % AT_ONCE === 0) yield;
     }
-    return found.matches();
+    return { documents, scores };
   }
 
   *#spread(matches: Matches): Steps<void> {
     const { has, scores } = this.#dense!;
-    for (let i = 0; i < matches.documents.length; i++) {
-      const document = matches.documents[i]!;
+    const { documents, scores: added } = matches;
+    for (let i = 0; i < documents.length; i++) {
+      const document = documents[i]!;
       has.add(document);
-      if (scores !== undefined) scores[document]! += scoreOf(matches, i);
+      if (scores !== undefined) scores[document]! += added![i]!;
       if (i % AT_ONCE === 0) yield;
     }
   }
 }
 
 function* merged(a: Matches, b: Matches): Steps<Matches> {
-  const found = new MatchList(a.scores !== undefined);
+  const found = new MatchList(a.scores !== undefined, a.documents.length + b.documents.length);
   let i = 0;
   let j = 0;
   for (let work = 1; i < a.documents.length || j < b.documents.length; work++) {

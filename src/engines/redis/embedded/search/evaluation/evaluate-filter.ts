@@ -12,6 +12,10 @@ import type { Searched } from './searched.ts';
 /** What counts once for each document, whatever it is: a number, a beginning, a likeness. */
 const CONSTANT = 1;
 
+/** Where documents of a posting list are read to. What they contain is used before others may use them. */
+const batch = new Uint32Array(AT_ONCE);
+const frequencies = new Uint32Array(AT_ONCE);
+
 /** Finds the documents that match a filter. Those that were removed may be among them. */
 export class FilterEvaluation {
   readonly #searched: Searched;
@@ -72,10 +76,8 @@ export class FilterEvaluation {
   }
 
   *#terms({ field, match }: TermsFilter, within: Uint32Array | undefined): Steps<Matches> {
-    const searched = this.#searched.field(field.path);
-    const { dictionary } = searched.inverted!;
-    const isLowerCase = searched.lengths !== undefined;
-    const ids = yield* expandTerms(match, dictionary, isLowerCase, this.#budget);
+    const { dictionary } = this.#searched.field(field.path).inverted!;
+    const ids = yield* expandTerms(match, dictionary, this.#budget);
     if (match.kind === 'term') return yield* this.#term(field.path, ids[0]);
     return yield* this.#anyOf(field.path, ids, within);
   }
@@ -88,35 +90,47 @@ export class FilterEvaluation {
     const count = postings.count(id);
     this.#budget.spend(count);
     const bm25 = new Bm25(lengths, inverseFrequency(count, this.#searched.size));
-    const found = new MatchList(this.#isScored);
+    const documents = new Uint32Array(count);
+    const scores = this.#isScored ? new Float32Array(count) : undefined;
     const cursor = postings.cursor(id);
-    while (cursor.next()) {
-      const { document, frequency } = cursor;
-      found.add(document, this.#isScored ? bm25.score(document, frequency) : 0);
-      if (found.size % AT_ONCE === 0) yield;
+    let found = 0;
+    for (;;) {
+      const read = cursor.read(documents, frequencies, found, AT_ONCE);
+      if (scores !== undefined) {
+        for (let i = 0; i < read; i++) {
+          scores[found + i] = bm25.score(documents[found + i]!, frequencies[i]!);
+        }
+      }
+      found += read;
+      if (read < AT_ONCE) break;
+      yield;
     }
-    return found.matches();
+    return { documents: documents.subarray(0, found), scores: scores?.subarray(0, found) };
   }
 
   *#anyOf(path: string, ids: readonly number[], within: Uint32Array | undefined): Steps<Matches> {
+    if (ids.length === 0) return this.#nothing();
     const { postings } = this.#searched.field(path).inverted!;
-    const { size } = this.#searched;
-    const has = new BitSet(size);
+    const has = new BitSet(this.#searched.size);
     let work = 0;
     for (const id of ids) {
       this.#budget.spend(postings.count(id) + 1);
       const cursor = postings.cursor(id);
-      while (cursor.next()) {
-        has.add(cursor.document);
-        if (++work % AT_ONCE === 0) yield;
+      for (;;) {
+        const read = cursor.read(batch, frequencies, 0, AT_ONCE);
+        for (let i = 0; i < read; i++) has.add(batch[i]!);
+        work += read + 4;
+        if (work > AT_ONCE) {
+          work = 0;
+          yield;
+        }
+        if (read < AT_ONCE) break;
       }
     }
+    if (within === undefined) return this.#constant(yield* has.documents());
     const found = new MatchList(this.#isScored);
-    if (ids.length === 0) return found.matches();
-    const length = within?.length ?? size;
-    for (let i = 0; i < length; i++) {
-      const document = within === undefined ? i : within[i]!;
-      if (has.has(document)) found.add(document, CONSTANT);
+    for (let i = 0; i < within.length; i++) {
+      if (has.has(within[i]!)) found.add(within[i]!, CONSTANT);
       if (i % AT_ONCE === 0) yield;
     }
     return found.matches();
@@ -166,7 +180,7 @@ export class FilterEvaluation {
   *#allOf(filters: readonly Filter[], within: Uint32Array | undefined): Steps<Matches> {
     const [first, ...rest] = filters
       .map((filter) => ({ filter, most: this.#most(filter) }))
-      .sort((a, b) => a.most - b.most);
+      .toSorted((a, b) => a.most - b.most);
     let found = yield* this.matches(first!.filter, within);
     for (const { filter } of rest) {
       if (found.documents.length === 0) break;

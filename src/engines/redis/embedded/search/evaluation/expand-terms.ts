@@ -5,18 +5,17 @@ import type { SortedCursor } from '../storage/sorted-terms.ts';
 import type { TermDictionary } from '../storage/term-dictionary.ts';
 import type { Budget } from './budget.ts';
 import { FuzzyMatcher } from './levenshtein.ts';
-import { TermPattern } from './patterns.ts';
+import type { TermPattern } from './patterns.ts';
 
 /** After each term that begins with something. */
 const LAST = '\uffff';
 /** What it costs to find a place among the terms, in characters compared. */
 const SEEK = 16;
 
-/** The numbers of all terms of a field that match. @param isLowerCase whether the terms of the field are */
+/** The numbers of all terms of a field that match. */
 export function* expandTerms(
   match: TermMatch,
   dictionary: TermDictionary,
-  isLowerCase: boolean,
   budget: Budget,
 ): Steps<number[]> {
   switch (match.kind) {
@@ -29,7 +28,7 @@ export function* expandTerms(
     case 'range':
       return yield* within(dictionary, match.range, budget);
     case 'pattern':
-      return yield* ofPattern(dictionary, new TermPattern(match.pattern, isLowerCase), budget);
+      return yield* ofPattern(dictionary, match.pattern, budget);
     case 'fuzzy':
       return yield* likeTerm(dictionary, match, budget);
   }

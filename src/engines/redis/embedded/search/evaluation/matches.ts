@@ -1,4 +1,9 @@
-/** Documents that match a part of a filter, ascending, and the score of each if scores are asked for. */
+import { AT_ONCE, type Steps } from '../../steps.ts';
+
+/**
+ * Documents that match a part of a filter, ascending, and the score of each if scores are asked for. Who gets it may
+ * change the scores.
+ */
 export interface Matches {
   readonly documents: Uint32Array;
   readonly scores: Float32Array | undefined;
@@ -8,12 +13,14 @@ export const NO_MATCHES: Matches = { documents: new Uint32Array(0), scores: new 
 
 /** Collects matches whose number is not known before. */
 export class MatchList {
-  #documents = new Uint32Array(64);
-  #scores: Float32Array | undefined;
+  #documents: Uint32Array<ArrayBuffer>;
+  #scores: Float32Array<ArrayBuffer> | undefined;
   #size = 0;
 
-  constructor(isScored: boolean) {
-    if (isScored) this.#scores = new Float32Array(64);
+  /** @param room for how many there is room at first */
+  constructor(isScored: boolean, room = 64) {
+    this.#documents = new Uint32Array(room);
+    if (isScored) this.#scores = new Float32Array(room);
   }
 
   get size(): number {
@@ -35,11 +42,12 @@ export class MatchList {
   }
 
   #grow(): void {
-    const documents = new Uint32Array(this.#size * 2);
+    const room = this.#size * 2 + 64;
+    const documents = new Uint32Array(room);
     documents.set(this.#documents);
     this.#documents = documents;
     if (this.#scores === undefined) return;
-    const scores = new Float32Array(this.#size * 2);
+    const scores = new Float32Array(room);
     scores.set(this.#scores);
     this.#scores = scores;
   }
@@ -60,5 +68,24 @@ export class BitSet {
 
   has(document: number): boolean {
     return (this.#words[document >>> 5]! & (1 << (document & 31))) !== 0;
+  }
+
+  /** All numbers in order. */
+  *documents(): Steps<Uint32Array> {
+    const words = this.#words;
+    let count = 0;
+    for (let i = 0; i < words.length; i++) {
+      for (let rest = words[i]!; rest !== 0; rest &= rest - 1) count++;
+      if (i % AT_ONCE === 0) yield;
+    }
+    const documents = new Uint32Array(count);
+    let found = 0;
+    for (let i = 0; i < words.length; i++) {
+      for (let rest = words[i]!; rest !== 0; rest &= rest - 1) {
+        documents[found++] = i * 32 + 31 - Math.clz32(rest & -rest);
+      }
+      if (i % (AT_ONCE / 16) === 0) yield;
+    }
+    return documents;
   }
 }

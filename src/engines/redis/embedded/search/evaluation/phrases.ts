@@ -10,7 +10,7 @@ import type { SearchedField } from './searched.ts';
 
 /** The documents that have terms in an order, with at most some other words between them. */
 export function* phraseMatches(
-  { terms, slop, isPrefix }: PhraseFilter,
+  { terms, slop, isPrefix, exactBoost }: PhraseFilter,
   { inverted, lengths }: SearchedField,
   size: number,
   isScored: boolean,
@@ -29,19 +29,21 @@ export function* phraseMatches(
   for (const id of ids) budget.spend(postings.count(id));
   const found = new MatchList(isScored);
   if (!isPrefix) {
-    const visit = (document: number, starts: Ends) => {
-      found.add(document, isScored ? bm25.score(document, starts.length) : 0);
+    const visit = (document: number, { count, exact }: Occurrences) => {
+      let score = isScored ? bm25.score(document, count) : 0;
+      if (exact > 0 && exactBoost > 0) score += exactBoost * bm25.score(document, exact);
+      found.add(document, score);
     };
     yield* eachPhrase(inverted!, ids, slop, budget, visit);
     return found.matches();
   }
   const ends = new Map<number, Ends>();
-  yield* eachPhrase(inverted!, ids, 0, budget, (document, at) => ends.set(document, at.slice()));
+  yield* eachPhrase(inverted!, ids, 0, budget, (document, at) => ends.set(document, at.ends()));
   const match = { kind: 'prefix', prefix: terms.at(-1)! } as const;
   const counts = yield* followed(
     inverted!,
     ends,
-    yield* expandTerms(match, dictionary, true, budget),
+    yield* expandTerms(match, dictionary, budget),
     budget,
   );
   for (const document of ends.keys()) {
@@ -60,77 +62,93 @@ function* eachPhrase(
   ids: readonly number[],
   slop: number,
   budget: Budget,
-  visit: (document: number, ends: Ends) => void,
+  visit: (document: number, occurrences: Occurrences) => void,
 ): Steps<void> {
   const cursors = ids.map((id) => postings.cursor(id));
   const rarest = ids.reduce((best, id, i) => {
     return postings.count(id) < postings.count(ids[best]!) ? i : best;
   }, 0);
   const lead = cursors[rarest]!;
-  const positions = new PositionBuffers();
+  const occurrences = new Occurrences(cursors, slop);
   for (let looked = 1; lead.next(); looked++) {
     if (looked % (AT_ONCE / 4) === 0) yield;
     let isIn = true;
+    let positions = 0;
     for (const cursor of cursors) {
-      if (cursor === lead) continue;
       if (!cursor.seek(lead.document)) return;
-      if (cursor.document !== lead.document) {
-        isIn = false;
-        break;
-      }
+      positions += cursor.frequency;
+      isIn = cursor.document === lead.document;
+      if (!isIn) break;
     }
     if (!isIn) continue;
-    const ends = positions.inOrder(cursors, slop, budget);
-    if (ends.length > 0) visit(lead.document, ends);
+    budget.spend(positions);
+    occurrences.find();
+    if (occurrences.count > 0) visit(lead.document, occurrences);
   }
 }
 
-/** The positions of the terms of one document. */
-class PositionBuffers {
-  #left = new Uint32Array(64);
+/**
+ * Where terms follow each other in a document. Each position is counted from where the phrase would begin, so those of
+ * terms that follow each other directly are equal, and each word between them makes the next one greater.
+ */
+class Occurrences {
+  /** How many there are, and how many of them have no other word between the terms. */
+  count = 0;
+  exact = 0;
+  readonly #cursors: readonly PostingCursor[];
+  readonly #slop: number;
+  /** Where each begins, and where it has come to. */
   #starts = new Uint32Array(64);
-  #right = new Uint32Array(64);
+  #reached = new Uint32Array(64);
+  #next = new Uint32Array(64);
 
-  /**
-   * Finds where the terms follow each other. Each position is counted from where the phrase would begin, so those of terms
-   * that follow each other directly are equal, and each word between them makes the next one greater.
-   */
-  inOrder(cursors: readonly PostingCursor[], slop: number, budget: Budget): Ends {
-    let count = cursors[0]!.frequency;
-    this.#reserve(Math.max(...cursors.map(({ frequency }) => frequency)));
-    cursors[0]!.readPositions(this.#left);
-    budget.spend(count);
-    this.#starts.set(this.#left.subarray(0, count));
-    for (let k = 1; k < cursors.length && count > 0; k++) {
-      const { frequency } = cursors[k]!;
-      cursors[k]!.readPositions(this.#right);
-      budget.spend(frequency);
-      count = this.#follow(count, frequency, k, slop);
-    }
-    const last = cursors.length - 1;
-    return this.#left.subarray(0, count).map((position) => position + last);
+  constructor(cursors: readonly PostingCursor[], slop: number) {
+    this.#cursors = cursors;
+    this.#slop = slop;
   }
 
-  /** Keeps the beginnings that go on with the next term. @returns their number */
-  #follow(count: number, frequency: number, offset: number, slop: number): number {
+  /** Looks for them in the document that the cursors are at. */
+  find(): void {
+    const cursors = this.#cursors;
+    for (const { frequency } of cursors)
+      if (frequency > this.#next.length) this.#reserve(frequency);
+    const first = cursors[0]!;
+    first.readPositions(this.#reached);
+    this.count = first.frequency;
+    for (let i = 0; i < this.count; i++) this.#starts[i] = this.#reached[i]!;
+    for (let k = 1; k < cursors.length && this.count > 0; k++) this.#follow(cursors[k]!, k);
+    this.exact = 0;
+    for (let i = 0; i < this.count; i++) if (this.#starts[i] === this.#reached[i]) this.exact++;
+  }
+
+  /** The positions of their last words. */
+  ends(): Ends {
+    return this.#reached
+      .slice(0, this.count)
+      .map((position) => position + this.#cursors.length - 1);
+  }
+
+  /** Keeps those that go on with the next term. */
+  #follow(cursor: PostingCursor, offset: number): void {
+    const { frequency } = cursor;
+    cursor.readPositions(this.#next);
     let kept = 0;
     let j = 0;
-    for (let i = 0; i < count; i++) {
-      while (j < frequency && this.#right[j]! < this.#left[i]! + offset) j++;
+    for (let i = 0; i < this.count; i++) {
+      while (j < frequency && this.#next[j]! < this.#reached[i]! + offset) j++;
       if (j === frequency) break;
-      const position = this.#right[j]! - offset;
-      if (position - this.#starts[i]! > slop) continue;
+      const position = this.#next[j]! - offset;
+      if (position - this.#starts[i]! > this.#slop) continue;
       this.#starts[kept] = this.#starts[i]!;
-      this.#left[kept++] = position;
+      this.#reached[kept++] = position;
     }
-    return kept;
+    this.count = kept;
   }
 
   #reserve(length: number): void {
-    if (length <= this.#left.length) return;
-    this.#left = new Uint32Array(length * 2);
+    this.#reached = new Uint32Array(length * 2);
     this.#starts = new Uint32Array(length * 2);
-    this.#right = new Uint32Array(length * 2);
+    this.#next = new Uint32Array(length * 2);
   }
 }
 

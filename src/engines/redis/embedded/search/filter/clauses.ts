@@ -19,20 +19,25 @@ export function fuzzyTerm(field: SchemaField, value: Text, options: FuzzyOptions
   return { kind: 'terms', field, match };
 }
 
-/** All terms in this order. No term matches nothing. */
-export function phrase(field: SchemaField, terms: readonly Text[], slop: number): Filter {
+/** All terms in this order. No term matches nothing. @param exactBoost what is added where no word is between them */
+export function phrase(
+  field: SchemaField,
+  terms: readonly Text[],
+  slop: number,
+  exactBoost = 0,
+): Filter {
   const [first] = terms;
   if (first === undefined) return { kind: 'none' };
   return terms.length === 1
     ? term(field, first)
-    : { kind: 'phrase', field, terms, slop, isPrefix: false };
+    : { kind: 'phrase', field, terms, slop, isPrefix: false, exactBoost };
 }
 
 /** The terms in this order, the last of which may be the beginning of one. */
 export function prefixPhrase(field: SchemaField, terms: readonly Text[]): Filter {
   return terms.length < 2
     ? contains(field, terms)
-    : { kind: 'phrase', field, terms, slop: 0, isPrefix: true };
+    : { kind: 'phrase', field, terms, slop: 0, isPrefix: true, exactBoost: 0 };
 }
 
 /** All terms anywhere, the last of which may be the beginning of one. */

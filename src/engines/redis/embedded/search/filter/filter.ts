@@ -1,5 +1,6 @@
 import type { Text } from '../../../bytes.ts';
 import type { SchemaField } from '../configuration.ts';
+import type { TermPattern } from '../evaluation/patterns.ts';
 
 /** A checked filter: what a document must have, and how much each part adds to its score. */
 export type Filter =
@@ -38,6 +39,8 @@ export interface PhraseFilter {
   readonly slop: number;
   /** Whether the last term may be the beginning of one. */
   readonly isPrefix: boolean;
+  /** How much more the terms count where no word is between them. */
+  readonly exactBoost: number;
 }
 
 /** Which terms of a field match. Only `term` is scored by frequency; the others add 1 for each document. */
@@ -53,7 +56,7 @@ export type TermMatch =
       /** Whether the term need only be like the beginning of one. */
       readonly isPrefix: boolean;
     }
-  | { readonly kind: 'pattern'; readonly pattern: Text }
+  | { readonly kind: 'pattern'; readonly pattern: TermPattern }
   | { readonly kind: 'range'; readonly range: TermRange };
 
 export interface TermRange {

@@ -174,9 +174,8 @@ class FieldParser {
   }
 
   #pattern(pattern: Text): Filter {
-    // Compiled here so that an invalid one is refused even if there is no term.
-    new TermPattern(pattern, this.#analyzer.isLowerCase);
-    return { kind: 'terms', field: this.#field, match: { kind: 'pattern', pattern } };
+    const compiled = new TermPattern(pattern, this.#analyzer.isLowerCase);
+    return { kind: 'terms', field: this.#field, match: { kind: 'pattern', pattern: compiled } };
   }
 
   /** The options of an operator, which may also be its value alone. */
@@ -185,8 +184,7 @@ class FieldParser {
     operand: Json,
     names: readonly Name[],
   ): { readonly [K in Name | 'value']?: Json } {
-    if (!isJsonObject(operand))
-      return { value: operand } as { readonly [K in Name | 'value']?: Json };
+    if (!isJsonObject(operand)) return { value: operand };
     const known: readonly string[] = names;
     const unknown = Object.keys(operand).find((name) => !known.includes(name));
     if (unknown !== undefined) throw this.#error(`'${operator}' has no option '${shown(unknown)}'`);

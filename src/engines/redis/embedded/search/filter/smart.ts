@@ -29,8 +29,8 @@ export function smart(field: SchemaField, value: Text, terms: readonly Text[]): 
   if (terms.length === 1) {
     should.push(boosted(term(field, last), EXACT_TERM));
   } else {
-    should.push(boosted(phrase(field, terms, 0), EXACT_PHRASE));
-    should.push(boosted(phrase(field, terms, SLOP), LOOSE_PHRASE));
+    const exactBoost = EXACT_PHRASE / LOOSE_PHRASE;
+    should.push(boosted(phrase(field, terms, SLOP, exactBoost), LOOSE_PHRASE));
     for (const each of terms) should.push(boosted(term(field, each), EACH_TERM));
   }
   for (const each of terms) if (isLong(each)) should.push(fuzzyTerm(field, each, {}));

@@ -38,8 +38,15 @@ export function* rank(
   const order = orderOf(matches, ranking, column);
   const top = new Top(most, order.compare);
   const { documents } = matches;
+  const { scores } = order;
+  let least = -Infinity;
   for (let i = 0; i < documents.length; i++) {
-    if (isLive(documents[i]!)) top.add(order.prepare?.(i) ?? i);
+    order.prepare?.(i);
+    // Most documents are not among the first, and are soon recognized.
+    if ((scores === undefined || scores[i]! > least) && isLive(documents[i]!)) {
+      top.add(i);
+      if (scores !== undefined && top.last !== undefined) least = scores[top.last]!;
+    }
     if (i % (AT_ONCE / 2) === 0) yield;
   }
   return top.sorted().map((i) => ({ document: documents[i]!, score: order.score(i) }));
@@ -48,8 +55,10 @@ export function* rank(
 /** An order of matches by their index. */
 interface Order {
   /** Called for each once, before it is compared. */
-  readonly prepare?: (index: number) => number;
+  readonly prepare?: (index: number) => void;
   readonly compare: (a: number, b: number) => number;
+  /** If it is descending by these: a later one with the same comes after an earlier one. */
+  readonly scores?: ArrayLike<number>;
   readonly score: (index: number) => Ranked['score'];
 }
 
@@ -66,6 +75,7 @@ function orderOf(matches: Matches, ranking: Ranking, column: Columns): Order {
 
 function byScore(scores: ArrayLike<number>): Order {
   return {
+    scores,
     compare: (a, b) => scores[b]! - scores[a]! || a - b,
     score: (index) => scores[index]!,
   };
@@ -78,7 +88,6 @@ function byFunction({ documents, scores }: Matches, scoring: FieldScoring): Orde
     prepare: (index) => {
       const score = scoring.score(documents[index]!, scores![index]!);
       changed[index] = finite(score);
-      return index;
     },
   };
 }

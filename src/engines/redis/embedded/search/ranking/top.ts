@@ -11,6 +11,11 @@ export class Top {
     this.#compare = compare;
   }
 
+  /** The last of those that are kept, if no more can be kept without giving it up. */
+  get last(): number | undefined {
+    return this.#heap.length < this.#most ? undefined : this.#heap[0];
+  }
+
   add(entry: number): void {
     const heap = this.#heap;
     if (heap.length < this.#most) {

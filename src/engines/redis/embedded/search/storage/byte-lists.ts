@@ -1,8 +1,9 @@
 import { grown } from './grown.ts';
 
-/** A block is in a page that it shares, or, if it is large, in one of its own. */
+/** A block is in a page that it shares, or, if it is large, in one of its own. The first pages are smaller. */
 const PAGE_BITS = 16;
 const PAGE = 1 << PAGE_BITS;
+const SMALLEST_PAGE = 1024;
 const LARGEST_SHARED = 8192;
 /** What a page takes besides its bytes. */
 const PAGE_OVERHEAD = 200;
@@ -16,7 +17,8 @@ export class ByteLists {
   /** Numbers of pages that are not used anymore. */
   readonly #freePages: number[] = [];
   #shared = -1;
-  #sharedUsed = PAGE;
+  #sharedUsed = 0;
+  #sharedSize = 0;
   /** Blocks that are not used anymore, by their class. */
   readonly #freeBlocks: number[][] = [];
   #addresses = new Uint32Array(0);
@@ -56,19 +58,6 @@ export class ByteLists {
     return this.page(list);
   }
 
-  /** Makes a list shorter, and gives back what it does not need. */
-  truncate(list: number, length: number): void {
-    const held = this.#classes[list]!;
-    if (held === 0) return;
-    this.#lengths[list] = length;
-    if (length === 0) {
-      this.#release(this.#addresses[list]!, held - 1);
-      this.#classes[list] = 0;
-    } else if (length <= sizeOf(held - 1) / 2) {
-      this.#move(list, length);
-    }
-  }
-
   /** Moves a list to a block for this many bytes. */
   #move(list: number, length: number): void {
     const held = this.#classes[list]!;
@@ -76,8 +65,7 @@ export class ByteLists {
     const address = this.#allocate(size);
     if (held > 0) {
       const begin = this.start(list);
-      const kept = Math.min(this.#lengths[list]!, length);
-      const from = this.page(list).subarray(begin, begin + kept);
+      const from = this.page(list).subarray(begin, begin + this.#lengths[list]!);
       this.#pages[address >>> PAGE_BITS]!.set(from, address & (PAGE - 1));
       this.#release(this.#addresses[list]!, held - 1);
     }
@@ -90,8 +78,9 @@ export class ByteLists {
     if (free !== undefined) return free;
     const bytes = sizeOf(size);
     if (bytes > LARGEST_SHARED) return this.#newPage(bytes) * PAGE;
-    if (this.#sharedUsed + bytes > PAGE) {
-      this.#shared = this.#newPage(PAGE);
+    if (this.#sharedUsed + bytes > this.#sharedSize) {
+      this.#sharedSize = Math.min(PAGE, Math.max(SMALLEST_PAGE, bytes, this.#pageBytes));
+      this.#shared = this.#newPage(this.#sharedSize);
       this.#sharedUsed = 0;
     }
     const address = this.#shared * PAGE + this.#sharedUsed;

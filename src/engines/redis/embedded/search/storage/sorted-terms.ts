@@ -50,7 +50,14 @@ export class SortedTerms {
     const found = this.#chunks[chunk]!;
     found.ids.copyWithin(index, index + 1, found.size);
     found.size--;
-    if (found.size === 0) this.#chunks.splice(chunk, 1);
+    const next = this.#chunks[chunk + 1];
+    if (found.size === 0) {
+      this.#chunks.splice(chunk, 1);
+    } else if (next !== undefined && found.size + next.size <= LARGEST / 2) {
+      found.ids.set(next.ids.subarray(0, next.size), found.size);
+      found.size += next.size;
+      this.#chunks.splice(chunk + 1, 1);
+    }
   }
 
   /** A cursor at the first term that is not less. */
