@@ -1,7 +1,8 @@
 import { fromText, type Text } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import type { CompositeSource, CompositeValue } from './aggregation.ts';
-import { isObject, type Options } from './options.ts';
+import { isJsonObject } from '../filter/parse-field.ts';
+import type { Options } from './options.ts';
 
 /**
  * The `afterKey` of a page: names and values alternate. The values have the type before them, so that clients which
@@ -31,7 +32,7 @@ export function parseAfter(
   if (value === undefined) return undefined;
   const entries = Array.isArray(value)
     ? pairs(value)
-    : isObject(value)
+    : isJsonObject(value)
       ? Object.entries(value)
       : [];
   const given = new Map<unknown, unknown>(entries);

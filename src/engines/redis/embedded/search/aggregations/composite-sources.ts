@@ -9,7 +9,8 @@ import {
 import { parseAfter } from './composite-cursor.ts';
 import { fixedInterval } from './duration.ts';
 import { LIMITS } from './limits.ts';
-import { isObject, type Options } from './options.ts';
+import { isJsonObject, shown } from '../filter/parse-field.ts';
+import type { Options } from './options.ts';
 
 const DEFAULT_SIZE = 10;
 
@@ -35,8 +36,8 @@ interface Parsed {
 
 /** `{ name: { operator: { field, ... } } }` */
 function parseSource(value: unknown, options: Options): Parsed {
-  const [named, ...otherNames] = isObject(value) ? Object.entries(value) : [];
-  const [operation, ...others] = isObject(named?.[1]) ? Object.entries(named[1]) : [];
+  const [named, ...otherNames] = isJsonObject(value) ? Object.entries(value) : [];
+  const [operation, ...others] = isJsonObject(named?.[1]) ? Object.entries(named[1]) : [];
   if (named === undefined || operation === undefined || otherNames.length + others.length > 0) {
     throw options.error(
       "option 'sources' must have objects with one name each, and below it one operator",
@@ -45,9 +46,9 @@ function parseSource(value: unknown, options: Options): Parsed {
   const [name] = named;
   const [operator] = operation;
   if (operator !== '$terms' && operator !== '$histogram' && operator !== '$dateHistogram') {
-    throw options.error(`does not support '${operator.slice(0, 100)}' as a source`);
+    throw options.error(`does not support '${shown(operator)}' as a source`);
   }
-  const within = options.within(`source '${name.slice(0, 100)}' ${operator}`, operation[1]);
+  const within = options.within(`source '${name}' ${operator}`, operation[1]);
   const { path, type } = within.field(
     operator === '$terms'
       ? ['U64', 'I64', 'F64', 'BOOL', 'DATE', 'KEYWORD']

@@ -7,7 +7,8 @@ import type { Facet } from './aggregation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { distinctValues } from './grouping.ts';
 import { LIMITS, type AggregationCost } from './limits.ts';
-import { shown, type Options } from './options.ts';
+import { shown } from '../filter/parse-field.ts';
+import type { Options } from './options.ts';
 import { compareTexts } from './reply.ts';
 import { ValueReader } from './value-reader.ts';
 
@@ -103,7 +104,7 @@ function* count(
         if (++made % MADE_AT_ONCE === 0) yield;
       }
       const mark = reader.places[i]! + 1;
-      let node: Node | undefined = tree[known[value]! - 1]!;
+      let node = tree[known[value]! - 1];
       // Those above a path that has been counted have been counted too.
       for (; node !== undefined && node.last !== mark; node = node.parent) {
         node.last = mark;

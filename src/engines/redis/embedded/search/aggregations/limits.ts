@@ -10,6 +10,8 @@ export const LIMITS = {
   aggregations: 256,
   /** The number of sources of a `$composite`. */
   sources: 16,
+  /** The number of `ranges`. */
+  ranges: 1024,
   /** The number of `percents`. */
   percents: 1000,
   /** The number of paths that a `$facet` looks at: a map of more grows too slowly. */

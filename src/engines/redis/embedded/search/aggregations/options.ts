@@ -1,27 +1,13 @@
-import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import type { Text } from '../../../bytes.ts';
 import type { FieldType, IndexConfiguration, SchemaField } from '../configuration.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The longest part of a request that is repeated in an error. */
-const LONGEST = 100;
-
-/** A name as it is in an error. */
-export function shown(name: string): string {
-  return oneLine(name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name);
-}
+import { isJsonObject, shown } from '../filter/parse-field.ts';
 
 /** The options of an operator, which are checked as they are read. Each error names the aggregation and the operator. */
 export class Options {
   readonly #name: Text;
   readonly #operator: Text;
-  readonly #values: JsonObject;
+  readonly #values: Readonly<Record<string, unknown>>;
   readonly #configuration: IndexConfiguration;
   readonly #read = new Set<string>();
 
@@ -36,7 +22,7 @@ export class Options {
     this.#operator = operator;
     this.#configuration = configuration;
     this.#values = {};
-    if (!isObject(values)) throw this.error('must be a JSON object');
+    if (!isJsonObject(values)) throw this.error('must be a JSON object');
     this.#values = values;
   }
 
@@ -125,7 +111,7 @@ export class Options {
   order(option: string): { readonly target: string; readonly isDescending: boolean } | undefined {
     const value = this.value(option);
     if (value === undefined) return undefined;
-    const [entry, ...others] = isObject(value) ? Object.entries(value) : [];
+    const [entry, ...others] = isJsonObject(value) ? Object.entries(value) : [];
     const [target, direction] = entry ?? [];
     if (
       target === undefined ||

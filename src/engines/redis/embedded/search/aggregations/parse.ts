@@ -7,7 +7,8 @@ import { parseComposite } from './composite-sources.ts';
 import { parseFacet } from './facet.ts';
 import { parseDateHistogram, parseHistogram } from './histogram.ts';
 import { LIMITS } from './limits.ts';
-import { isObject, Options, shown, type JsonObject } from './options.ts';
+import { isJsonObject, shown } from '../filter/parse-field.ts';
+import { Options } from './options.ts';
 import { parsePercentiles } from './percentiles.ts';
 import { parseRange } from './range.ts';
 import { parseCount, parseExtendedStats, parseSingle, parseStats } from './statistics.ts';
@@ -62,7 +63,7 @@ export function parseAggregations(
   } catch {
     // Not an object either.
   }
-  if (!isObject(value)) throw new RedisError('ERR the aggregations must be a JSON object');
+  if (!isJsonObject(value)) throw new RedisError('ERR the aggregations must be a JSON object');
   return new AggregationParser(configuration).all(value, 1);
 }
 
@@ -75,7 +76,7 @@ class AggregationParser {
   }
 
   /** @param depth 1 at the top */
-  all(values: JsonObject, depth: number): Aggregations {
+  all(values: Readonly<Record<string, unknown>>, depth: number): Aggregations {
     return Object.entries(values).map(([name, value]) => this.#one(name, value, depth));
   }
 
@@ -83,7 +84,7 @@ class AggregationParser {
     if (++this.#count > LIMITS.aggregations) {
       throw new RedisError(`ERR there are too many aggregations. Limit: ${LIMITS.aggregations}`);
     }
-    if (!isObject(value)) throw failure(name, 'must be a JSON object');
+    if (!isJsonObject(value)) throw failure(name, 'must be a JSON object');
     const operators = Object.keys(value).filter((key) => key !== '$aggs');
     const [operator] = operators;
     if (operator === undefined || operators.length > 1) {
@@ -101,12 +102,17 @@ class AggregationParser {
     return { name, alias: fromText(name), operator: parsed, inner };
   }
 
-  #inner(name: Text, operator: Text, value: JsonObject, depth: number): Aggregations {
+  #inner(
+    name: Text,
+    operator: Text,
+    value: Readonly<Record<string, unknown>>,
+    depth: number,
+  ): Aggregations {
     if (!Object.hasOwn(value, '$aggs')) return [];
     if (!NESTING.has(operator))
       throw failure(name, `operator '${operator}' does not support '$aggs'`);
     const inner = value['$aggs'];
-    if (!isObject(inner)) throw failure(name, "'$aggs' must be a JSON object");
+    if (!isJsonObject(inner)) throw failure(name, "'$aggs' must be a JSON object");
     if (depth === LIMITS.depth) {
       throw failure(name, `nests too deep in '$aggs'. Limit: ${LIMITS.depth} levels`);
     }

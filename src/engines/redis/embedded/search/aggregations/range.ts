@@ -6,6 +6,7 @@ import type { DocumentSet } from '../document-index.ts';
 import type { Aggregations, NumberRange, Range } from './aggregation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { countDocuments, membersOf } from './grouping.ts';
+import { LIMITS } from './limits.ts';
 import type { Options } from './options.ts';
 import { bucketsReply, dateText, numberReply } from './reply.ts';
 import { placeBelow } from './sorted-numbers.ts';
@@ -13,8 +14,8 @@ import { placeBelow } from './sorted-numbers.ts';
 export function parseRange(options: Options): Range {
   const field = options.field(['U64', 'I64', 'F64', 'DATE']).path;
   const value = options.value('ranges');
-  if (!Array.isArray(value) || value.length === 0) {
-    throw options.error("option 'ranges' must be a non-empty array");
+  if (!Array.isArray(value) || value.length === 0 || value.length > LIMITS.ranges) {
+    throw options.error(`option 'ranges' must be a non-empty array of up to ${LIMITS.ranges}`);
   }
   const asked = value.map((range) => parseOne(options.within('range', range)));
   return {

@@ -37,6 +37,8 @@ export function* aggregate(
       cost.reply(inner.length * 2);
       for (const aggregation of inner) {
         reply.push(aggregation.alias, yield* one(aggregation, members, evaluation));
+        // Nothing has been read in steps.
+        if (members.length === 0) yield;
       }
     },
   };

@@ -1,24 +1,12 @@
-import { createRequire } from 'node:module';
-import type * as Re2 from 're2js';
-import type { RE2JS } from 're2js';
-import { lazy } from '../../../../../base/on-demand.ts';
 import type { Text } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { FieldType } from '../configuration.ts';
 import type { TermsMatcher } from './aggregation.ts';
+import { TermPattern } from '../evaluation/patterns.ts';
 import type { Options } from './options.ts';
 
-/** The maximum length of a pattern, and of its compiled program: the time to match is proportional to both. */
-const LONGEST = 1000;
-const LARGEST = 2000;
-/** The maximum of steps of the program times characters of a term: some milliseconds. */
-const MOST_WORK = 500_000;
-
-/** Its tables of Unicode take longer to load than the rest of the engine. */
-const re2 = lazy(() => {
-  const load = createRequire(import.meta.url);
-  return load('re2js') as typeof Re2;
-});
+/** The most work of matching one term: some milliseconds. */
+const MOST_WORK = 125_000;
 
 /** The option `include` or `exclude` of `$terms`: a regular expression for whole terms, or a list of them. */
 export function termsMatcher(
@@ -39,23 +27,22 @@ export function termsMatcher(
   throw options.error(`option '${option}' must be a regular expression or an array of strings`);
 }
 
-function patternMatcher(option: string, pattern: Text, options: Options): TermsMatcher {
-  const compiled = pattern.length > LONGEST ? undefined : compile(pattern);
-  if (compiled === undefined || compiled.programSize() > LARGEST) {
+function patternMatcher(option: string, text: Text, options: Options): TermsMatcher {
+  const pattern = compile(text);
+  if (pattern === undefined) {
     throw options.error(`option '${option}' is not a regular expression, or too large`);
   }
-  const size = compiled.programSize();
   return (term) => {
-    if (size * term.length <= MOST_WORK) return compiled.testExact(term);
+    if (pattern.cost * term.length <= MOST_WORK) return pattern.matches(term);
     throw new RedisError(
       `ERR a term of ${term.length} characters is too long for the regular expression in '${option}'`,
     );
   };
 }
 
-function compile(pattern: Text): RE2JS | undefined {
+function compile(text: Text): TermPattern | undefined {
   try {
-    return re2().RE2JS.compile(pattern);
+    return new TermPattern(text, false);
   } catch {
     return undefined;
   }

@@ -15,6 +15,7 @@ import {
 } from './grouping.ts';
 import { LIMITS } from './limits.ts';
 import { hasNumber, metricNumber } from './metric.ts';
+import { shown } from '../filter/parse-field.ts';
 import type { Options } from './options.ts';
 import { bucketsReply, compareTexts, keyAsString, keyReply } from './reply.ts';
 import { termsMatcher } from './terms-matcher.ts';
@@ -58,7 +59,7 @@ function parseOrder(options: Options, inner: Aggregations): TermsOrder {
   const property = target === named.name ? undefined : target.slice(named.name.length + 1);
   const metric = metricOf(named.operator);
   if (metric === undefined || !hasNumber(metric, property)) {
-    throw options.error(`option 'order' names '${target.slice(0, 100)}', which is not one number`);
+    throw options.error(`option 'order' names '${shown(target)}', which is not one number`);
   }
   return { by: 'metric', metric, property, isDescending };
 }

@@ -2,8 +2,9 @@ import { Redis } from '@upstash/redis';
 import { fromText, toText, type ByteString, type Text } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { allOf, type Steps } from '../../steps.ts';
-import type { Column } from '../columns.ts';
-import { isNumeric, type FieldType, type IndexConfiguration } from '../configuration.ts';
+import type { FieldType } from '../configuration.ts';
+import { DocumentIndex } from '../document-index.ts';
+import { parseSchema } from '../schema.ts';
 import type { AggregationCost } from './limits.ts';
 import { parseAggregations } from './parse.ts';
 import { aggregate } from './run.ts';
@@ -16,33 +17,29 @@ export type TestDocument = Readonly<Record<string, Value | readonly Value[] | un
 /** A type, with ` FAST` where that is needed. */
 export type TestSchema = Readonly<Record<string, FieldType | `${FieldType} FAST`>>;
 
-/** An index of a test, whose filter is that all documents match unless a set is given. */
+/** An index of a test; all documents match unless their numbers are given. */
 export class TestIndex {
-  readonly configuration: IndexConfiguration;
-  readonly #documents: readonly TestDocument[];
-  readonly #columns = new Map<Text, Column>();
+  readonly index: DocumentIndex;
 
   constructor(schema: TestSchema, documents: readonly TestDocument[]) {
-    this.#documents = documents;
-    const fields = Object.entries(schema).map(([path, words]) => {
-      const [word, fast] = words.split(' ');
-      const type = word as FieldType;
-      const isFast = fast === 'FAST' || type === 'KEYWORD' || type === 'FACET';
-      return { path, source: path, type, isFast, isTokenized: true, isStemmed: true };
-    });
-    this.configuration = { kind: 'JSON', prefixes: [], language: 'english', fields };
-    for (const { path, type, isFast } of fields) {
-      if (isFast) this.#columns.set(path, columnOf(path, type, documents));
+    const argv = Object.entries(schema).flatMap(([path, words]) => [path, ...words.split(' ')]);
+    const fields = parseSchema(argv);
+    this.index = new DocumentIndex({ kind: 'JSON', prefixes: [], language: 'english', fields });
+    const types = new Map(fields.map(({ path, type }) => [path, type]));
+    for (const [i, document] of documents.entries()) {
+      const values = (path: Text) =>
+        [document[path] ?? []].flat().map((value) => stored(value, types.get(path)!));
+      allOf(this.index.put(String(i), { isTextual: false, values }));
     }
   }
 
   /** Computes in steps. @param only the numbers of the documents that match; all if missing */
   steps(json: ByteString, only?: readonly number[], cost?: AggregationCost): Steps<Reply[]> {
-    const all = only ?? this.#documents.keys();
+    const all = only ?? Array.from({ length: this.index.size }, (_, i) => i);
     return aggregate(
-      parseAggregations(json, this.configuration),
+      parseAggregations(json, this.index.configuration),
       Uint32Array.from(all),
-      (path) => this.#columns.get(path),
+      (path) => this.index.column(path),
       cost,
     );
   }
@@ -56,14 +53,10 @@ export class TestIndex {
   /** What the official client makes of the reply. */
   async aggregate(aggregations: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
     const client = new Redis({
-      request: async <Result>({
-        body,
-      }: {
-        readonly body?: unknown;
-      }): Promise<{ result: Result }> => {
+      request: async ({ body }) => {
         const [command, , filter, json] = body as string[];
         if (command !== 'SEARCH.AGGREGATE' || filter !== '{}') throw new Error('Another command');
-        return { result: toJson(allOf(this.steps(fromText(json!)))) as Result };
+        return { result: JSON.parse(JSON.stringify(toJson(allOf(this.steps(fromText(json!)))))) };
       },
     });
     return await client.search.index({ name: 'products' }).aggregate({ aggregations });
@@ -86,31 +79,8 @@ function toJson(reply: Reply): unknown {
   return typeof reply === 'string' ? toText(reply) : reply;
 }
 
-function columnOf(path: Text, type: FieldType, documents: readonly TestDocument[]): Column {
-  const values = documents.map((document) => {
-    const value = document[path] ?? [];
-    return typeof value === 'object' ? value : [value];
-  });
-  if (isNumeric(type)) {
-    return {
-      kind: 'numbers',
-      type,
-      count: (document) => values[document]!.length,
-      at: (document, index) => Number(values[document]![index]),
-    };
-  }
-  // Not in the order of the terms.
-  const terms = [...new Set(values.flat())].map(String).toReversed();
-  const byTerm = new Map(terms.map((term, ordinal) => [term, ordinal]));
-  const ordinals = values.map((each) => [
-    ...new Set(each.map((value) => byTerm.get(String(value))!)),
-  ]);
-  return {
-    kind: 'terms',
-    type,
-    ordinals: terms.length,
-    count: (document) => ordinals[document]!.length,
-    at: (document, index) => ordinals[document]![index]!,
-    term: (ordinal) => terms[ordinal]!,
-  };
+/** A value as a document of JSON has it. */
+function stored(value: Value, type: FieldType): Value | boolean {
+  if (type === 'DATE') return new Date(value).toISOString();
+  return type === 'BOOL' ? value === 1 : value;
 }
