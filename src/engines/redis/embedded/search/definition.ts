@@ -138,9 +138,12 @@ export function fieldWords(field: SchemaField): ByteString[] {
 
 /** Whether two indexes are defined alike; the order of the prefixes does not matter. */
 export function isSameDefinition(one: IndexConfiguration, other: IndexConfiguration): boolean {
-  const text = (each: IndexConfiguration) =>
-    JSON.stringify(definitionOf({ ...each, prefixes: each.prefixes.toSorted() }));
-  return text(one) === text(other);
+  return textOf(one) === textOf(other);
+}
+
+function textOf(configuration: IndexConfiguration): string {
+  const prefixes = configuration.prefixes.toSorted();
+  return JSON.stringify(definitionOf({ ...configuration, prefixes }));
 }
 
 function parseKind(word: ByteString | undefined): IndexKind {

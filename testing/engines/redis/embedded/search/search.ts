@@ -15,8 +15,10 @@ export function openToSearch() {
     ...opened,
     /** Opens a session over HTTP. */
     session,
-    /** Runs a command of bytes. */
-    raw: (...words: ByteString[]): Reply => session('default').run(words),
+    /** The payload of a value, which `run` can't return, because it is no text. */
+    dumped: (key: ByteString): ByteString => bytesOf(session('default').run(['DUMP', key])),
+    restore: (key: ByteString, payload: ByteString) =>
+      session('default').run(['RESTORE', key, '0', payload]),
     /** Waits until all changes so far are indexed. */
     indexed: (index = 'products') => connect().send(`SEARCH.WAITINDEXING ${index}`),
     /** The keys of the documents that match, by price. */
@@ -31,3 +33,8 @@ export function openToSearch() {
 /** Follows hashes whose names begin with `product:`. */
 export const PRODUCTS =
   'SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT price F64 FAST';
+
+function bytesOf(reply: Reply): ByteString {
+  if (typeof reply !== 'string') throw new Error('not the payload of a value');
+  return reply;
+}

@@ -52,11 +52,10 @@ test('an index over a stream needs the right to read that', () => {
 });
 
 test('a dump makes no index over keys that the user may not read', () => {
-  const { asAnn, run, raw } = withUser('~my:*');
+  const { asAnn, run, dumped } = withUser('~my:*');
   run(PRODUCTS);
-  const payload = String(raw('DUMP', 'products'));
-  const { session } = openToSearch();
-  expect(session('default').run(['RESTORE', 'copy', '0', payload])).toMatchObject({ text: 'OK' });
+  const payload = dumped('products');
+  expect(openToSearch().restore('copy', payload)).toMatchObject({ text: 'OK' });
   const restored = withUser('~my:*').session('ann').run(['RESTORE', 'my:copy', '0', payload]);
   expect(restored).toMatchObject({ message: REFUSED });
   expect(asAnn('EXISTS my:copy')).toBe(0);

@@ -42,12 +42,12 @@ test.each([
 });
 
 test('a key is found again after DUMP and RESTORE', async () => {
-  const { raw, run, found, indexed } = await withProducts();
-  const payload = String(raw('DUMP', 'product:1'));
+  const { dumped, restore, run, found, indexed } = await withProducts();
+  const payload = dumped('product:1');
   run('DEL product:1');
   await indexed();
   expect(found()).toEqual(['product:2']);
-  raw('RESTORE', 'product:0', '0', payload);
+  restore('product:0', payload);
   await indexed();
   expect(found()).toEqual(['product:2', 'product:0']);
 });

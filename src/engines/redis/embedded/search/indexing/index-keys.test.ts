@@ -87,10 +87,10 @@ test('a copy is an index of its own', async () => {
 });
 
 test('it can be dumped, and is filled where it is restored', async () => {
-  const { raw, run, indexed, found } = await withIndex();
-  const payload = raw('DUMP', 'products');
+  const { dumped, restore, run, indexed, found } = await withIndex();
+  const payload = dumped('products');
   run('DEL products');
-  raw('RESTORE', 'products', '0', String(payload));
+  restore('products', payload);
   await indexed();
   expect(found()).toEqual(['product:1']);
 });

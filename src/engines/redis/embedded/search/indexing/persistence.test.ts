@@ -11,11 +11,14 @@ import { adopt, loadBackup, writeBackup } from '../../persistence/backup.ts';
 const CREATE = 'SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT price F64 FAST';
 
 /** The keys that an index has, once all is indexed. */
-async function found({ run, database }: DurableTestDatabase, index = 'products') {
+async function found(
+  { run, database }: DurableTestDatabase,
+  index = 'products',
+): Promise<string[]> {
   expect(await run(`SEARCH.WAITINDEXING ${index}`)).toBe(1);
   expect(database.search.names()).toContain(index);
   const hits = await run(`SEARCH.QUERY ${index} {} NOCONTENT ORDERBY price ASC LIMIT 1000`);
-  return (hits as string[][]).map(([key]) => key);
+  return (hits as string[][]).map(([key = '']) => key);
 }
 
 test('after a restart the index is filled again, and WAITINDEXING waits for that', async () => {
