@@ -12,6 +12,8 @@ export const searchWaitindexing: CommandFunction = (ctx, argv) => {
     until: Infinity,
     reply: ctx.database.search.whenIndexed(name),
     holdsRequests: true,
+    // What CLIENT UNBLOCK answers.
+    timedOut: 0,
   });
 };
 

@@ -145,6 +145,16 @@ test('FLUSHALL drops indexes and aliases, and who waits is told', async () => {
   expect(run('SEARCH.LISTINDEXES')).toEqual([]);
 });
 
+test('a client that waits for an index can be unblocked', async () => {
+  const { run, connect } = openToSearch();
+  run('HSET product:1 name lamp price 5');
+  run(PRODUCTS);
+  const ann = connect();
+  const waiting = ann.send('SEARCH.WAITINDEXING products');
+  ann.blocked!.timeOut();
+  expect(await waiting).toBe(0);
+});
+
 test('without memory nothing is indexed, and who waits is told', async () => {
   const { run, indexed } = openToSearch();
   run(PRODUCTS);
