@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import type { Text } from '../../../bytes.ts';
 import type { Language } from '../configuration.ts';
+import { englishStem } from './english.ts';
 
 interface StemmerModule {
   readonly stemmer: (word: Text) => Text;
 }
 
 /** Each is loaded by the first index with its language. */
-const MODULES: Readonly<Record<Language, () => unknown>> = {
+const MODULES: Readonly<Record<Exclude<Language, 'english'>, () => unknown>> = {
   arabic: () => createRequire(import.meta.url)('@orama/stemmers/arabic'),
   danish: () => createRequire(import.meta.url)('@orama/stemmers/danish'),
   dutch: () => createRequire(import.meta.url)('@orama/stemmers/dutch'),
-  english: () => createRequire(import.meta.url)('@orama/stemmers/english'),
   finnish: () => createRequire(import.meta.url)('@orama/stemmers/finnish'),
   french: () => createRequire(import.meta.url)('@orama/stemmers/french'),
   german: () => createRequire(import.meta.url)('@orama/stemmers/german'),
@@ -30,5 +30,6 @@ const MODULES: Readonly<Record<Language, () => unknown>> = {
 
 /** Reduces lower-case words of a language to their stems. */
 export function stemmerOf(language: Language): (word: Text) => Text {
+  if (language === 'english') return englishStem;
   return (MODULES[language]() as StemmerModule).stemmer;
 }

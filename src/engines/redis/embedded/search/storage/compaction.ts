@@ -70,8 +70,8 @@ export class Compaction {
       let work = 0;
       for (let term = 0; term < dictionary.size; term++) {
         work += postings.count(term) + 16;
-        const left = postings.renumber(term);
-        if (left === 0 && mayRemove()) dictionary.remove(term);
+        yield* postings.renumber(term);
+        if (postings.count(term) === 0 && mayRemove()) dictionary.remove(term);
         if (work < AT_ONCE * 4) continue;
         work = 0;
         yield;

@@ -54,6 +54,7 @@ export class InvertedField {
         for (let i = this.#heads[id]!; i !== NONE; i = next[i]!) places.push(positions[i]!);
       }
       this.#heads[id] = NONE;
+      if (postings.isOld(id)) yield* postings.renumber(id);
       postings.append(id, document, postings.hasPositions ? places : WITHOUT);
       if (k % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
     }

@@ -1,5 +1,9 @@
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ByteLists } from './byte-lists.ts';
 import { grown } from './grown.ts';
+
+/** A list is rewritten in steps of this many documents. */
+const POSTINGS_AT_ONCE = 16 * AT_ONCE;
 
 /** In place of the new number of a document that was removed. */
 export const REMOVED = 0xffffffff;
@@ -38,11 +42,18 @@ export class Postings {
     return term < this.#counts.length ? this.#counts[term]! : 0;
   }
 
-  /** @param document the last one so far @param positions ascending; at least one, if there are positions */
+  /** Whether a list has to be rewritten by {@link renumber} before something is appended. */
+  isOld(term: number): boolean {
+    return this.#isOld[term] === 1;
+  }
+
+  /**
+   * @param document the last one so far
+   * @param positions ascending; at least one, if there are positions
+   */
   append(term: number, document: number, positions: readonly number[]): void {
     this.#counts = grown(this.#counts, term + 1);
     this.#ends = grown(this.#ends, term + 1);
-    if (this.#isOld[term] === 1) this.renumber(term);
     const distance = document + 1 - this.#ends[term]!;
     const isOnce = positions.length === 1;
     const head = this.hasPositions ? distance * 2 + (isOnce ? 1 : 0) : distance;
@@ -92,20 +103,21 @@ export class Postings {
     this.#isOld = new Uint8Array(this.#counts.length).fill(1);
   }
 
-  /** Writes a list with its new numbers. @returns the number of documents that are left */
-  renumber(term: number): number {
-    if (this.#isOld[term] !== 1) return this.count(term);
+  /** Writes a list with its new numbers, of which nothing is seen before the last step. */
+  *renumber(term: number): Steps<void> {
+    if (!this.isOld(term)) return;
+    const old = this.#old!.lists;
     const cursor = this.cursor(term);
-    const page = this.#old!.lists.page(term);
+    const page = old.length(term) === 0 ? NOTHING : old.page(term);
     // It gets no longer: a distance takes no more bytes than those that it is the sum of.
-    const rewritten = new Uint8Array(this.#old!.lists.length(term));
+    const rewritten = new Uint8Array(old.length(term));
     let at = 0;
     let end = 0;
     let count = 0;
     while (cursor.next()) {
       const distance = cursor.document + 1 - end;
       end = cursor.document + 1;
-      count++;
+      if (++count % POSTINGS_AT_ONCE === 0) yield;
       if (!this.hasPositions) {
         at = write(rewritten, at, distance);
         continue;
@@ -113,13 +125,14 @@ export class Postings {
       at = write(rewritten, at, distance * 2 + (cursor.frequency === 1 ? 1 : 0));
       for (let i = cursor.restStart; i < cursor.restEnd; i++) rewritten[at++] = page[i]!;
     }
+    // Who appends to it may have been faster.
+    if (!this.isOld(term)) return;
     if (at > 0) {
       this.#lists.extend(term, at).set(rewritten.subarray(0, at), this.#lists.start(term));
     }
     this.#isOld[term] = 0;
     this.#counts[term] = count;
     this.#ends[term] = end;
-    return count;
   }
 
   /** To be called when all lists have been rewritten. */
