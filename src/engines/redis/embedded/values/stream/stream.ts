@@ -133,6 +133,21 @@ export class StreamValue implements ValueObject {
     }
   }
 
+  /** The live IDs from one on, up to a number of them. */
+  idsFrom(start: StreamId, most: number): StreamId[] {
+    const ids: StreamId[] = [];
+    for (let i = Math.max(this.#nodeIndex(start), 0); i < this.#nodes.length; i++) {
+      const node = this.#nodes[i]!;
+      for (const at of node.places()) {
+        const id = node.idAt(at);
+        if (compareIds(id, start) < 0) continue;
+        ids.push(id);
+        if (ids.length === most) return ids;
+      }
+    }
+    return ids;
+  }
+
   /** The entries of a range in the form of replies, for as long as the stream does not change. */
   range(bounds: RangeBounds): StreamRange {
     const { start, end } = bounds;

@@ -1,0 +1,54 @@
+import { AT_ONCE, type Steps } from '../../steps.ts';
+import { sortInSteps } from '../../values/sorting.ts';
+
+/** The first items by an order in which no two are equal, sorted. */
+export function* firstOf(
+  items: Uint32Array,
+  count: number,
+  compare: (one: number, other: number) => number,
+): Steps<number[]> {
+  if (count >= items.length) return yield* sortInSteps([...items], compare);
+  // A heap of the first items so far; each comes after those below it, so the last of them is at its top.
+  const heap: number[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    if (heap.length < count) {
+      heap.push(item);
+      rise(heap, compare);
+    } else if (compare(item, heap[0]!) < 0) {
+      heap[0] = item;
+      sink(heap, compare);
+    }
+    if (i % AT_ONCE === AT_ONCE - 1) yield;
+  }
+  return yield* sortInSteps(heap, compare);
+}
+
+/** Moves the last item of a heap to its place. */
+export function rise<Item>(heap: Item[], compare: (one: Item, other: Item) => number): void {
+  let at = heap.length - 1;
+  const item = heap[at]!;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (compare(item, heap[parent]!) <= 0) break;
+    heap[at] = heap[parent]!;
+    at = parent;
+  }
+  heap[at] = item;
+}
+
+/** Moves the first item of a heap to its place. */
+export function sink<Item>(heap: Item[], compare: (one: Item, other: Item) => number): void {
+  const { length } = heap;
+  const item = heap[0]!;
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= length) break;
+    if (child + 1 < length && compare(heap[child + 1]!, heap[child]!) > 0) child++;
+    if (compare(item, heap[child]!) >= 0) break;
+    heap[at] = heap[child]!;
+    at = child;
+  }
+  heap[at] = item;
+}
