@@ -106,6 +106,24 @@ test('a phrase takes words in order, with others in between if it has slop', () 
   expect(index.count({ text: { $phrase: { value: 'wireless headphones', slop: 2 } } })).toBe(4);
 });
 
+test('a phrase that is there twice counts more, but not one of which only the first word is', () => {
+  const index = new TestIndex('text TEXT', {
+    once: { text: 'red red shoes here now' },
+    twice: { text: 'red shoes red new shoes' },
+  });
+  const filter = { text: { $phrase: { value: 'red shoes', slop: 1 } } };
+  const [first, second] = index
+    .query(filter)
+    .map(({ id, score }) => ({ id, score: Number(score) }));
+  expect([first!.id, second!.id]).toEqual(['twice', 'once']);
+  const alone = new TestIndex('text TEXT', {
+    once: { text: 'red red shoes here now' },
+    same: { text: 'big red shoes here now' },
+  });
+  const [a, b] = alone.query(filter).map(({ score }) => score);
+  expect(a).toBe(b);
+});
+
 test('the last word of a phrase may be the beginning of one', () => {
   const index = new TestIndex('text TEXT NOSTEM', {
     a: { text: 'wireless headset' },
@@ -370,6 +388,18 @@ test('no step of a very long text, or of a search in many documents, is long', (
   // Of the first 1,048,576 characters.
   expect(count).toBeGreaterThan(349_525 / 512);
   expect(index.count({ text: { $eq: 'd4' } })).toBe(1);
+});
+
+test('a very long value is found as it is and by its beginning, and not by likeness or a pattern', () => {
+  const long = 'x'.repeat(60_000);
+  const index = new TestIndex('text TEXT NOTOKENIZE', { long: { text: long } });
+  const count = (operator: string, value: unknown) => index.count({ text: { [operator]: value } });
+  expect(count('$eq', long)).toBe(1);
+  expect(count('$contains', long.slice(1))).toBe(1);
+  expect(count('$smart', long)).toBe(1);
+  expect(count('$fuzzy', long)).toBe(1);
+  expect(count('$fuzzy', long.slice(1))).toBe(0);
+  expect(count('$regex', 'x*')).toBe(0);
 });
 
 test('a filter that would look at too much is refused', () => {

@@ -139,6 +139,8 @@ class Occurrences {
       if (j === frequency) break;
       const position = this.#next[j]! - offset;
       if (position - this.#starts[i]! > this.#slop) continue;
+      // A word belongs to one occurrence: the one that begins last, so that fewer words are in between.
+      if (kept > 0 && this.#reached[kept - 1] === position) kept--;
       this.#starts[kept] = this.#starts[i]!;
       this.#reached[kept++] = position;
     }
