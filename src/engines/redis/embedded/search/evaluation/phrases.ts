@@ -1,7 +1,7 @@
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { PhraseFilter } from '../filter/filter.ts';
 import type { InvertedField } from '../storage/inverted-field.ts';
-import type { PostingCursor } from '../storage/postings.ts';
+import type { PostingCursor } from '../storage/posting-cursor.ts';
 import { Bm25, inverseFrequency } from './bm25.ts';
 import type { Budget } from './budget.ts';
 import { expandTerms } from './expand-terms.ts';
