@@ -4185,20 +4185,20 @@ export const commands = {
    * database. ON names the type of the keys that it follows and PREFIX what their names begin
    * with; of the prefixes none may begin with another one. ON STREAM indexes the entries of one
    * stream instead, whose key need not exist yet; a stream has one index, and can't be renamed or
-   * copied while it has. A database has at most 64 indexes, an index at most 64 prefixes and 256
-   * fields. Indexing happens in the background: what exists is indexed first, except with
-   * SKIPINITIALSCAN, and then every change of a key, including expiry, eviction and what scripts
-   * do. SEARCH.WAITINDEXING waits for it. Only the definition is stored: after a restart, or a
-   * restore of a backup, all that matches is indexed anew, also what SKIPINITIALSCAN left out.
-   * SCHEMA comes last. A field is named by a path with dots, or has a name of its own and a path
-   * after FROM; hashes and streams have no nested fields, and paths lead through objects only,
-   * not through arrays. An array has several values; in a hash or a stream that is one in JSON,
-   * except for BOOL and FACET. A string must have a JSON object, of 16 MB at most. TEXT is split
-   * into words, which are stemmed by the LANGUAGE, `english` if none is given; NOTOKENIZE and
-   * NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations must be FAST. A value of
-   * another type is left out, and so is the field. The other options may come in any order.
-   * Whoever creates an index needs the right to read all keys that it follows. From then on,
-   * whoever may read the key of the index may see what is in these keys.
+   * copied while it has. A database has at most 64 indexes, an index at most 64 prefixes of up to
+   * 512 bytes, and 256 fields. Indexing happens in the background: what exists is indexed first,
+   * except with SKIPINITIALSCAN, and then every change of a key, including expiry, eviction and
+   * what scripts do. SEARCH.WAITINDEXING waits for it. Only the definition is stored: after a
+   * restart, or a restore of a backup, all that matches is indexed anew, also what
+   * SKIPINITIALSCAN left out. SCHEMA comes last. A field is named by a path with dots, or has a
+   * name of its own and a path after FROM; hashes and streams have no nested fields, and paths
+   * lead through objects only, not through arrays. An array has several values; in a hash or a
+   * stream that is one in JSON, except for BOOL and FACET. A string must have a JSON object, of
+   * 16 MB at most. TEXT is split into words, which are stemmed by the LANGUAGE, `english` if none
+   * is given; NOTOKENIZE and NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations
+   * must be FAST. A value of another type is left out, and so is the field. The other options may
+   * come in any order. Whoever creates an index needs the right to read all keys that it follows.
+   * From then on, whoever may read the key of the index may see what is in these keys.
    *
    * O(1); the index is filled in the background. Since 8.0.0.
    */

@@ -19,8 +19,9 @@ export interface IndexRequest {
   readonly mayExist: boolean;
 }
 
-/** Every change of a key looks at the prefixes of all indexes. */
+/** Every change of a key looks at the prefixes of all indexes, by each of their lengths. */
 const MOST_PREFIXES = 64;
+const LONGEST_PREFIX = 512;
 const DEFAULT_LANGUAGE = 'english';
 const KINDS: readonly IndexKind[] = ['JSON', 'HASH', 'STRING', 'STREAM'];
 
@@ -169,8 +170,11 @@ function required(word: ByteString | undefined): ByteString {
   return word;
 }
 
-/** @throws RedisError if one is there twice, or begins with another one */
+/** @throws RedisError if one is too long, is there twice, or begins with another one */
 function checkPrefixes(prefixes: readonly ByteString[]): void {
+  if (prefixes.some(({ length }) => length > LONGEST_PREFIX)) {
+    throw new RedisError(`ERR a prefix may have ${LONGEST_PREFIX} bytes`);
+  }
   const sorted = prefixes.toSorted();
   for (const [i, prefix] of sorted.entries()) {
     const next = sorted[i + 1];

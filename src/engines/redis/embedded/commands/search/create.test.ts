@@ -42,6 +42,7 @@ test.each([
   ['ON JSON PREFIX 65 a: SCHEMA name TEXT', 'ERR the number of prefixes should be from 1 to 64'],
   ['ON JSON PREFIX 9 a: SCHEMA name TEXT', 'ERR syntax error'],
   ['ON JSON PREFIX 2 a: a: SCHEMA name TEXT', "ERR duplicate prefix 'a:'"],
+  [`ON JSON PREFIX 1 ${'a'.repeat(513)} SCHEMA name TEXT`, 'ERR a prefix may have 512 bytes'],
   ['ON JSON PREFIX 3 b: a:b a: SCHEMA name TEXT', "ERR prefix 'a:' covers prefix 'a:b'"],
   ['ON JSON a: SCHEMA name TEXT x y', 'ERR syntax error'],
   ['ON JSON SCHEMA name TEXT x y z', 'ERR PREFIX is required'],

@@ -9,6 +9,8 @@ import { RedisError } from '../../../reply.ts';
 /** The longest pattern and compiled program: the time to match is proportional to both. */
 const LONGEST = 1000;
 const LARGEST = 2000;
+/** A longer term, which is no word, matches no pattern: the work also grows with its length. */
+const LONGEST_TERM = 1000;
 
 /** Its Unicode tables take longer to load than the rest of the engine. */
 const re2 = lazy(() => {
@@ -44,7 +46,7 @@ export class TermPattern {
   }
 
   matches(term: Text): boolean {
-    return this.#compiled.testExact(term);
+    return term.length <= LONGEST_TERM && this.#compiled.testExact(term);
   }
 }
 

@@ -1,7 +1,7 @@
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import type { PhraseFilter } from '../filter/filter.ts';
 import type { InvertedField } from '../storage/inverted-field.ts';
-import type { PostingCursor } from '../storage/postings.ts';
+import type { PostingCursor } from '../storage/posting-cursor.ts';
 import { Bm25, inverseFrequency } from './bm25.ts';
 import type { Budget } from './budget.ts';
 import { expandTerms } from './expand-terms.ts';
@@ -139,6 +139,8 @@ class Occurrences {
       if (j === frequency) break;
       const position = this.#next[j]! - offset;
       if (position - this.#starts[i]! > this.#slop) continue;
+      // A word belongs to one occurrence: the one that begins last, so that fewer words are in between.
+      if (kept > 0 && this.#reached[kept - 1] === position) kept--;
       this.#starts[kept] = this.#starts[i]!;
       this.#reached[kept++] = position;
     }

@@ -182,3 +182,16 @@ test('the memory of an index counts, and is given back', async () => {
   expect(keyspace.usedBytes).toBe(0);
   expect(empty).toBeGreaterThan(0);
 });
+
+test('without an index or an alias a change of a key is told to nobody', () => {
+  const { run, database } = openToSearch();
+  const observers = () => database.keyspace.touchObservers.all.length;
+  expect(observers()).toBe(0);
+  run(PRODUCTS);
+  run('SEARCH.ALIASADD shop products');
+  expect(observers()).toBe(1);
+  run('DEL products');
+  expect(observers()).toBe(1);
+  run('SEARCH.ALIASDEL shop');
+  expect(observers()).toBe(0);
+});

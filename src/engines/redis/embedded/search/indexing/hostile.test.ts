@@ -114,6 +114,34 @@ test('whatever happens to a stream, its index has in the end its entries', async
   expect(all.map(([id]) => id).toSorted()).toEqual(entries.map(([id]) => id).toSorted());
 });
 
+test('where more keys change than are remembered, all are looked at', async () => {
+  const keyspace = new Keyspace(new TestClock());
+  const host = { keyspace, unquiet: undefined, makeRoom: () => true, serveBlocked: () => {} };
+  const search = new SearchIndexes(host, 10);
+  const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');
+  const index = new SearchIndex(parseDefinition(words).configuration);
+  keyspace.put('products', index, 'search.create');
+  search.add('products');
+  const put = (i: number) => {
+    const product = new HashValue();
+    product.set('name', 'lamp');
+    keyspace.put(`product:${i}`, product, 'hset');
+  };
+  for (let i = 0; i < 100; i++) put(i);
+  expect(index.pending.size).toBeLessThanOrEqual(10);
+  expect(await search.whenIndexed('products')).toBe(1);
+  expect(index.documents.count).toBe(100);
+  keyspace.delete('product:0');
+  const waitsSince = search.whenIndexed('products').then(() => index.documents.has('product:0'));
+  for (let i = 1; i < 50; i++) keyspace.delete(`product:${i}`);
+  for (let i = 100; i < 130; i++) put(i);
+  expect(index.pending.size).toBeLessThanOrEqual(10);
+  expect(await search.whenIndexed('products')).toBe(1);
+  expect(index.documents.count).toBe(80);
+  expect(await waitsSince).toBe(false);
+  expect(index.documents.has('product:129')).toBe(true);
+});
+
 test('while something is suspended in the middle, nothing is indexed', async () => {
   const keyspace = new Keyspace(new TestClock());
   const { promise, resolve } = Promise.withResolvers<void>();

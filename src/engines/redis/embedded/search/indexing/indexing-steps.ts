@@ -23,6 +23,7 @@ export function* indexingSteps(keyspace: Keyspace, index: SearchIndex): Steps<vo
       }
       yield;
     }
+    if (index.mayHaveOrphans) yield* removeOrphans(keyspace, index);
     if (index.scanCursor !== undefined) yield* scanOn(keyspace, index, index.scanCursor);
     if (documents.needsCompaction) yield* documents.compact();
     yield;
@@ -45,6 +46,7 @@ function* indexKey(keyspace: Keyspace, index: SearchIndex, key: ByteString): Ste
 
 /** Indexes the next keys that the index follows, of some that the keyspace has. */
 function* scanOn(keyspace: Keyspace, index: SearchIndex, cursor: number): Steps<void> {
+  const { scansBegun } = index;
   const followed: ByteString[] = [];
   const next = keyspace.keys.scan(cursor, AT_ONCE, ({ key }) => {
     index.scanned++;
@@ -55,7 +57,20 @@ function* scanOn(keyspace: Keyspace, index: SearchIndex, cursor: number): Steps<
     yield;
   }
   // It may have been begun again meanwhile.
-  if (index.scanCursor !== cursor) return;
+  if (index.scansBegun !== scansBegun) return;
   if (next === 0) index.endScan();
   else index.scanCursor = next;
+}
+
+/** Removes documents whose keys are gone. Meanwhile none is added, and their numbers stay. */
+function* removeOrphans({ keys }: Keyspace, index: SearchIndex): Steps<void> {
+  const { documents } = index;
+  index.mayHaveOrphans = false;
+  for (let number = 0; number < documents.size; number++) {
+    if (documents.isLive(number)) {
+      const key = documents.id(number);
+      if (!keys.has(key)) documents.remove(key);
+    }
+    if (number % AT_ONCE === AT_ONCE - 1) yield;
+  }
 }

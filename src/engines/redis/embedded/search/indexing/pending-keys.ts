@@ -8,6 +8,7 @@ export class PendingKeys {
   readonly #keys = new Set<ByteString>();
   #added = 0;
   #done = 0;
+  #givenUp = 0;
 
   get size(): number {
     return this.#keys.size;
@@ -31,6 +32,18 @@ export class PendingKeys {
     const { size } = this.#keys;
     this.#keys.add(key);
     if (this.#keys.size > size) this.#added++;
+  }
+
+  /** Forgets all keys, which are done when they have been found in another way. */
+  giveUp(): void {
+    this.#givenUp += this.#keys.size;
+    this.#keys.clear();
+  }
+
+  /** Notes that the keys that were given up are indexed. */
+  finishGivenUp(): void {
+    this.#done += this.#givenUp;
+    this.#givenUp = 0;
   }
 
   /** Removes the first key, which may be added again before it is {@link finish}ed. */

@@ -29,6 +29,10 @@ export class SearchIndex implements ValueObject {
   scanCursor: number | undefined;
   /** How many keys the scan has looked at. */
   scanned = 0;
+  /** Counts the scans that were begun, also those that were begun anew. */
+  scansBegun = 0;
+  /** Whether there may be documents whose keys are gone, which no scan of keys finds. */
+  mayHaveOrphans = false;
   #scansEnded = 0;
   readonly #definitionBytes: number;
 
@@ -60,15 +64,24 @@ export class SearchIndex implements ValueObject {
     if (stream === undefined) {
       this.scanCursor = 0;
       this.scanned = 0;
+      this.scansBegun++;
     } else {
       this.entries.lookAgain();
       this.pending.add(stream);
     }
   }
 
+  /** Forgets which keys have changed, because they are too many: all keys are looked at instead. */
+  lookAtAll(): void {
+    this.pending.giveUp();
+    this.mayHaveOrphans = true;
+    this.beginScan();
+  }
+
   endScan(): void {
     this.scanCursor = undefined;
     this.#scansEnded++;
+    this.pending.finishGivenUp();
   }
 
   get hasWork(): boolean {

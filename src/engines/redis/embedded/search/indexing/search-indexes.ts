@@ -14,6 +14,8 @@ import { SearchIndex } from './search-index.ts';
 
 /** Each may be told of each change of a key. */
 const MOST_INDEXES = 64;
+/** How many changed keys all indexes together remember; a script may change any number before anything is indexed. */
+const MOST_PENDING = 1_000_000;
 /** How long one turn of the event loop is used for indexing, in milliseconds. */
 const SLICE = 3;
 
@@ -34,14 +36,17 @@ interface Host {
 export class SearchIndexes implements TouchObserver {
   readonly aliases = new Aliases();
   readonly #host: Host;
+  readonly #mostPending: number;
   readonly #followed = new Map<ByteString, FollowedIndex>();
   readonly #byPrefix = new PrefixTable<FollowedIndex>();
   readonly #byStream = new Map<ByteString, FollowedIndex>();
   #isScheduled = false;
   #isClosed = false;
 
-  constructor(host: Host) {
+  /** @param mostPending how many changed keys are remembered, before all keys are looked at instead */
+  constructor(host: Host, mostPending = MOST_PENDING) {
     this.#host = host;
+    this.#mostPending = mostPending;
   }
 
   /** The names of the indexes, sorted. */
@@ -155,7 +160,8 @@ export class SearchIndexes implements TouchObserver {
     }
     if (keyspace.replaying) return;
     const stale = ({ index }: FollowedIndex) => {
-      index.pending.add(key);
+      if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
+      else index.pending.add(key);
       this.#schedule();
     };
     this.#byPrefix.visit(key, stale);

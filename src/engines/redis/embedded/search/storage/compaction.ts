@@ -1,7 +1,7 @@
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { grown } from './grown.ts';
 import type { InvertedField } from './inverted-field.ts';
-import { REMOVED } from './postings.ts';
+import { REMOVED } from './posting-cursor.ts';
 import type { Rows } from './rows.ts';
 
 /**

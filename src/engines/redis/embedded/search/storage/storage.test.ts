@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { tries } from '../../../../../../testing/base/tries.ts';
 import { allOf } from '../../steps.ts';
 import { LENGTHS } from './field-lengths.ts';
-import { Postings, REMOVED } from './postings.ts';
+import { REMOVED } from './posting-cursor.ts';
+import { Postings } from './postings.ts';
 import { TermDictionary } from './term-dictionary.ts';
 
 interface Posting {
