@@ -158,7 +158,9 @@ export class DenseSlice {
       this.count--;
     }
     if (from <= this.last && this.last <= to) {
-      this.last = this.#from + this.#items.findLastIndex((value) => value !== undefined);
+      let at = this.last - this.#from;
+      while (at >= 0 && this.#items[at] === undefined) at--;
+      this.last = this.#from + at;
     }
     return before - this.count;
   }
