@@ -1,4 +1,4 @@
-import { lowerCase, type ByteString } from '../../../bytes.ts';
+import type { ByteString } from '../../../bytes.ts';
 import { globMatcherInSteps } from '../../keyspace/glob.ts';
 import { expression } from './expression/expression.ts';
 import { partFinder } from './part-finder.ts';
@@ -10,21 +10,24 @@ const BYTES_A_VALUE = 256;
 /** An expression that is found where its text is. */
 const LITERAL = /^[^\\^$.|?*+()[\]{}]+$/;
 
+/** Whether a condition is an expression that is more than a text. */
+export function isExpression({ kind, pattern }: WrittenCondition): boolean {
+  return kind === 'RE' && !LITERAL.test(pattern);
+}
+
 /**
  * A condition that can be tested.
- * @param isCaseless whether the letters A to Z equal a to z; the values that are tested have lower case then
+ * @param isCaseless whether the letters A to Z equal a to z; the pattern and the values that are tested have lower case
+ *   then, but no expression
  * @param room the memory that tests may take, in bytes
  * @throws RedisError for an invalid regular expression
  */
-export function foundBy(
-  { kind, pattern }: WrittenCondition,
-  isCaseless: boolean,
-  room: number,
-): Condition {
-  if (kind === 'RE' && !LITERAL.test(pattern)) return expression(pattern, isCaseless, room);
+export function foundBy(written: WrittenCondition, isCaseless: boolean, room: number): Condition {
+  const { kind, pattern } = written;
+  if (isExpression(written)) return expression(pattern, isCaseless, room);
   return {
     costOfByte: 1 / BYTES_A_VALUE,
-    fits: testOf(kind, isCaseless ? lowerCase(pattern) : pattern),
+    fits: testOf(kind, pattern),
   };
 }
 

@@ -12,10 +12,7 @@ const BYTES_AT_A_TIME = 16 * 1024;
  * @returns steps for a long text
  */
 export function partFinder(part: ByteString): (text: ByteString) => boolean | Steps<boolean> {
-  if (part.length > SHORT) {
-    const borders = bordersOf(part);
-    return (text) => text.length >= part.length && foundByBorders(text, part, borders);
-  }
+  if (part.length > SHORT) return longPartFinder(part);
   return (text) =>
     text.length > BYTES_AT_A_TIME ? foundByPieces(text, part) : text.includes(part);
 }
@@ -27,6 +24,15 @@ function* foundByPieces(text: ByteString, part: ByteString): Steps<boolean> {
     yield;
   }
   return false;
+}
+
+function longPartFinder(part: ByteString): (text: ByteString) => boolean | Steps<boolean> {
+  let borders: Uint32Array | undefined;
+  function* found(text: ByteString): Steps<boolean> {
+    borders ??= yield* bordersOf(part);
+    return yield* foundByBorders(text, part, borders);
+  }
+  return (text) => text.length >= part.length && found(text);
 }
 
 function* foundByBorders(text: ByteString, part: ByteString, borders: Uint32Array): Steps<boolean> {
@@ -42,7 +48,7 @@ function* foundByBorders(text: ByteString, part: ByteString, borders: Uint32Arra
 }
 
 /** For each beginning of a part, the length of the longest shorter beginning that it ends with (Knuth, Morris, Pratt). */
-function bordersOf(part: ByteString): Uint32Array {
+function* bordersOf(part: ByteString): Steps<Uint32Array> {
   const borders = new Uint32Array(part.length);
   let matched = 0;
   for (let i = 1; i < part.length; i++) {
@@ -50,6 +56,7 @@ function bordersOf(part: ByteString): Uint32Array {
     while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1]!;
     if (part.charCodeAt(matched) === code) matched++;
     borders[i] = matched;
+    if (i % BYTES_AT_A_TIME === 0) yield;
   }
   return borders;
 }

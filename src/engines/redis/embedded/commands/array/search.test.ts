@@ -118,6 +118,7 @@ describe('cost', () => {
     expect(find('RE', '(a|aa)+c')).toEqual([]);
     expect(find('RE', '(a|aa)+b$')).toEqual([1]);
     expect(find('MATCH', `${'a'.repeat(100_000)}b`)).toEqual([1]);
+    expect(find('MATCH', 'a'.repeat(400_000))).toEqual([]);
     expect(find('MATCH', 'AAB', 'NOCASE')).toEqual([1]);
     expect(find('GLOB', '*aab')).toEqual([1]);
     expect(find('GLOB', '*?a?a?c')).toEqual([]);

@@ -8,7 +8,7 @@ import { ArrayValue } from '../../values/array/array.ts';
 import { indexAt, moved, type ArrayIndex } from '../../values/array/array-index.ts';
 import type { CommandContext } from '../command.ts';
 import { indexReply, parseIndex } from './indexes.ts';
-import { foundBy } from './conditions.ts';
+import { foundBy, isExpression } from './conditions.ts';
 import { readSearch, type Condition, type Search } from './search-options.ts';
 
 /** What may be looked at between two places where the command may be suspended, in values. */
@@ -57,8 +57,7 @@ function* searched(
       const cost = conditions.length + value.length * costOfByte;
       work.spend(cost);
       looked += cost;
-      const tested = search.isCaseless ? lowerCased(value) : value;
-      const text = typeof tested === 'string' ? tested : yield* tested;
+      const text = search.isCaseless ? yield* lowerCased(value) : value;
       let fits = search.isAll;
       for (const condition of conditions) {
         const result = condition.fits(text, work);
@@ -89,18 +88,16 @@ function* conditionsOf({ conditions, isCaseless }: Search): Steps<Condition[]> {
   const room = ROOM / conditions.length;
   const found: Condition[] = [];
   for (const written of conditions) {
-    found.push(foundBy(written, isCaseless, room));
+    const isLower = isCaseless && !isExpression(written);
+    const pattern = isLower ? yield* lowerCased(written.pattern) : written.pattern;
+    found.push(foundBy({ ...written, pattern }, isCaseless, room));
     yield;
   }
   return found;
 }
 
-/** A value with the letters A to Z in lower case; steps for a long one. */
-function lowerCased(value: ByteString): ByteString | Steps<ByteString> {
-  return value.length > BYTES_AT_A_TIME ? lowerCasedByPieces(value) : lowerCase(value);
-}
-
-function* lowerCasedByPieces(value: ByteString): Steps<ByteString> {
+function* lowerCased(value: ByteString): Steps<ByteString> {
+  if (value.length <= BYTES_AT_A_TIME) return lowerCase(value);
   let lower = '';
   for (let from = 0; from < value.length; from += BYTES_AT_A_TIME) {
     lower += lowerCase(value.slice(from, from + BYTES_AT_A_TIME));
