@@ -24,9 +24,10 @@ interface Search {
   state: State;
 }
 
-/** Going from state to state so often takes as long as looking at a value, and so does visiting so many instructions. */
+/** Going from state to state so often takes as long as looking at a value, */
 const BYTES_A_VALUE = 16;
-const INSTRUCTIONS_A_VALUE = 2;
+/** and visiting an instruction as long as looking at so many: in scripts a test can't always be suspended. */
+const VALUES_AN_INSTRUCTION = 2;
 /** What may be done between two places where a test may be suspended, in values looked at. */
 const AT_ONCE = 256;
 
@@ -76,7 +77,7 @@ export class Automaton {
     let { at, state } = search;
     let visited = 0;
     let next: State | typeof MATCH = state;
-    for (; at < end && visited < AT_ONCE * INSTRUCTIONS_A_VALUE; at++) {
+    for (; at < end && visited * VALUES_AN_INSTRUCTION < AT_ONCE; at++) {
       const byte = text.charCodeAt(at);
       const place = classOf[byte]!;
       const known = state.next[place];
@@ -89,7 +90,7 @@ export class Automaton {
       if (state.next[classes] === undefined) visited += this.#workOut(state, classes, undefined);
       next = state.next[classes]!;
     }
-    work.spend((at - search.at) / BYTES_A_VALUE + visited / INSTRUCTIONS_A_VALUE);
+    work.spend((at - search.at) / BYTES_A_VALUE + visited * VALUES_AN_INSTRUCTION);
     search.at = at;
     search.state = state;
     if (next === MATCH) return true;
@@ -127,7 +128,7 @@ export class Automaton {
     following.delete(start);
     const at = [...following].toSorted((a, b) => a - b);
     state.next[place] = isMatch ? MATCH : this.#stateOf(at, beforeNext(byte, needs));
-    return visited + at.length + this.#program.classes / INSTRUCTIONS_A_VALUE;
+    return visited + at.length + this.#program.classes / 8;
   }
 
   #stateOf(at: readonly number[], before: Before): State {
