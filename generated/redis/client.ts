@@ -938,9 +938,8 @@ export const commands = {
    * holds, with AND if all do: EXACT compares it as a whole, MATCH looks for a part of it, GLOB
    * matches a pattern with `*`, `?` and `[abc]`, and RE a regular expression in the syntax of
    * RE2, of bytes and without backreferences. NOCASE takes the letters A to Z as equal to a to z.
-   * There may be up to 250 conditions, and an expression of up to 2048 bytes. An expression that
-   * would take long on a large value is refused. The conditions and options can stand in any
-   * order; of AND and OR, and of several limits, the last one counts.
+   * There may be up to 250 conditions, and an expression of up to 2048 bytes. The conditions and
+   * options can stand in any order; of AND and OR, and of several limits, the last one counts.
    *
    * O(N * C) for N values in the range and the cost C of the conditions. Since 8.8.0.
    * @returns
