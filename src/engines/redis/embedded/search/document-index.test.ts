@@ -127,6 +127,20 @@ test('$contains takes all words anywhere, the last as a beginning', () => {
   expect(index.ids({ text: { $contains: 'no' } })).toEqual(['a', 'b', 'c']);
 });
 
+test('a word with a typo is like a stem or like a word', () => {
+  const index = new TestIndex('text TEXT', {
+    a: { text: 'Wireless headphones' },
+    b: { text: 'A wireless mouse' },
+  });
+  expect(index.ids({ text: { $fuzzy: 'wireles headphons' } })).toEqual(['a']);
+  expect(index.ids({ text: { $fuzzy: 'haedphone' } })).toEqual(['a']);
+  expect(index.ids({ text: { $fuzzy: { value: 'wireles', prefix: true } } })).toHaveLength(2);
+  expect(index.ids({ text: 'wireles mause' })).toEqual(['b', 'a']);
+  expect(index.highlight({ text: { $fuzzy: 'wireles' } }, 'text', 'Wireless mouse')).toBe(
+    '<em>Wireless</em> mouse',
+  );
+});
+
 test('$fuzzy takes words with typos, and all words if there are several', () => {
   const index = new TestIndex('text TEXT NOSTEM', {
     a: { text: 'wireless headphone' },
@@ -360,6 +374,46 @@ test('a document is indexed as it was when it was put, however it changes betwee
   document.tag = 'after';
   allOf(steps);
   expect(index.ids({ tag: 'before' })).toEqual(['a']);
+});
+
+test('a document whose steps are left does not keep others from being compacted', () => {
+  const index = new TestIndex('text TEXT tag KEYWORD', { kept: { text: 'kept', tag: 'kept' } });
+  for (let i = 0; i < 200; i++) index.put(`old${i}`, { text: `word${i}`, tag: `tag${i}` });
+  const left = index.index.put('left', source({ text: 'word '.repeat(2000), tag: 'left' }));
+  for (let i = 0; i < 10; i++) left.next();
+  left.return();
+  for (let i = 0; i < 200; i++) index.index.remove(`old${i}`);
+  const full = index.index.bytes;
+  allOf(index.index.compact());
+  expect(index.index.size).toBe(1);
+  expect(index.index.bytes).toBeLessThan(full / 4);
+  expect(index.ids({})).toEqual(['kept']);
+  expect(index.count({ text: 'word' })).toBe(0);
+});
+
+test('values in an array that are long and begin alike are added in many steps, and none that is too long', () => {
+  const index = new TestIndex('tag KEYWORD');
+  const put = (characters: number) => {
+    const tag = Array.from({ length: 1024 }, (_, i) => `${'x'.repeat(characters)}${i}`);
+    const steps = index.index.put('a', source({ tag }));
+    let count = 0;
+    while (steps.next().done !== true) count++;
+    return count;
+  };
+  expect(put(4000)).toBeGreaterThan(60);
+  expect(index.count({ tag: `${'x'.repeat(4000)}1023` })).toBe(1);
+  expect(put(60_000)).toBeGreaterThan(500);
+  expect(index.count({ tag: `${'x'.repeat(60_000)}1` })).toBe(0);
+});
+
+test('deep facets are added in many steps', () => {
+  const index = new TestIndex('path FACET');
+  const path = Array.from({ length: 1024 }, (_, i) => `/${i}${'/below'.repeat(59)}`);
+  const steps = index.index.put('a', source({ path }));
+  let count = 0;
+  while (steps.next().done !== true) count++;
+  expect(count).toBeGreaterThan(400);
+  expect(index.count({ path: '/1000/below' })).toBe(1);
 });
 
 test('no step of a very long text, or of a search in many documents, is long', () => {

@@ -107,7 +107,8 @@ function refuseConflicts(given: ReadonlySet<string>): void {
 
 function highlighting(words: Words): Highlight {
   if (words.optional(['FIELDS']) === undefined) throw errors.syntax();
-  const fields = words.list();
+  // The official client sends an empty list as well.
+  const fields = words.list(0n);
   if (words.optional(['TAGS']) === undefined) return { fields, before: '<em>', after: '</em>' };
   return { fields, before: words.text(), after: words.text() };
 }
@@ -213,8 +214,8 @@ class Words {
   }
 
   /** A number of words, and as many words. */
-  list(): Text[] {
-    const count = this.integer(1n, MOST_FIELDS, COUNT_ERROR);
+  list(least = 1n): Text[] {
+    const count = this.integer(least, MOST_FIELDS, COUNT_ERROR);
     if (this.#at + count > this.#argv.length) throw errors.syntax();
     return Array.from({ length: count }, () => this.text());
   }

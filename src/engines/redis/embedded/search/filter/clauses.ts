@@ -13,9 +13,14 @@ export function term(field: SchemaField, value: Text): Filter {
   return { kind: 'terms', field, match: { kind: 'term', term: value } };
 }
 
-export function fuzzyTerm(field: SchemaField, value: Text, options: FuzzyOptions): Filter {
+/** @param forms those of one word; without any of them twice */
+export function fuzzyTerm(
+  field: SchemaField,
+  forms: readonly Text[],
+  options: FuzzyOptions,
+): Filter {
   const { distance = 1, transpositionCostOne = true, prefix: isPrefix = false } = options;
-  const match = { kind: 'fuzzy', term: value, distance, transpositionCostOne, isPrefix } as const;
+  const match = { kind: 'fuzzy', forms, distance, transpositionCostOne, isPrefix } as const;
   return { kind: 'terms', field, match };
 }
 
