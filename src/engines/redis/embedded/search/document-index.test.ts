@@ -426,6 +426,14 @@ test('no step of a very long text, or of a search in many documents, is long', (
   expect(index.count({ text: { $eq: 'd4' } })).toBe(1);
 });
 
+test('a regular expression is not matched with a value that would take too long', () => {
+  const index = new TestIndex('text TEXT NOTOKENIZE', { a: { text: 'x'.repeat(4000) } });
+  expect(index.count({ text: { $regex: 'x+' } })).toBe(1);
+  expect(() => index.count({ text: { $regex: '(.?){400}' } })).toThrow(
+    "ERR a term of 4000 characters is too long for the regular expression in '$regex'",
+  );
+});
+
 test('a filter that would look at too much is refused', () => {
   const evaluation = new FilterEvaluation(shop().index, true, new Budget(5));
   const filter = parseFilter('{"name":"wireless"}', configurationOf(SCHEMA));

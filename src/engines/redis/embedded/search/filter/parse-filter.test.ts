@@ -70,6 +70,7 @@ test('$boost multiplies the score of what it is beside, and may rank it lower', 
 test('an alternative without conditions matches everything, and no alternative nothing', () => {
   expect(index.ids({ $or: [{}, { price: 10 }] }).toSorted()).toEqual(['a', 'b', 'c']);
   expect(index.ids({ $or: [] })).toEqual([]);
+  expect(index.ids({ $and: [] })).toHaveLength(3);
   expect(index.ids({ tag: { $in: [] } })).toEqual([]);
   expect(index.ids({ name: { $eq: '...' } })).toEqual([]);
 });
