@@ -73,7 +73,7 @@ function contentOf(run: Opened['run'], key: string, type: string): { tag?: strin
 /** The keys that an index finds, which may be by a tag. */
 function found({ run }: Opened, name: IndexName, filter: object): unknown {
   const reply = run('SEARCH.QUERY', name, JSON.stringify(filter), 'NOCONTENT', 'LIMIT', '1000');
-  return Array.isArray(reply) ? reply.map((hit) => (hit as string[])[0]).toSorted() : reply;
+  return Array.isArray(reply) ? reply.map((hit) => String((hit as string[])[0])).toSorted() : reply;
 }
 
 test('whatever changes keys of any type, each index has what a look at each key finds', async () => {
