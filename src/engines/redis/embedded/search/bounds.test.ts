@@ -22,7 +22,7 @@ test('deep facets are added in many steps', () => {
   const steps = index.index.put('a', source({ path }));
   let count = 0;
   while (steps.next().done !== true) count++;
-  expect(count).toBeGreaterThan(400);
+  expect(count).toBeGreaterThan(600);
   expect(index.count({ path: '/1000/below' })).toBe(1);
 });
 
